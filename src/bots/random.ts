@@ -1,0 +1,64 @@
+import {
+  type Board,
+  type Move,
+  type Position,
+  type Seat,
+  type Stream,
+  below,
+  claimable,
+  claims,
+  leastKept,
+  legalMoves,
+} from '../engine/index.js';
+
+/**
+ * A player without a plan: evenly one of the routes it can pay for (by the first listed payment), drawing cards, or drawing
+ * tickets; evenly among the cards to draw; of tickets a random number from the least on, first offered first.
+ */
+export function randomMove(board: Board, position: Position, seat: Seat, stream: Stream): Move {
+  switch (position.phase) {
+    case 'turn':
+      return randomAction(board, position, seat, stream);
+    case 'second':
+      return randomDraw(board, position, stream);
+    case 'opening':
+    case 'keep': {
+      const offered = position.offered[seat];
+      const least = leastKept(board, position, seat);
+      return { type: 'keep', tickets: offered.slice(0, least + below(stream, offered.length - least + 1)) };
+    }
+    default: {
+      const moves = legalMoves(board, position, seat);
+      return moves[below(stream, moves.length)];
+    }
+  }
+}
+
+function randomAction(board: Board, position: Position, seat: Seat, stream: Stream): Move {
+  const routes = claimable(board, position, seat);
+  const draw = position.deckSize > 0 || (position.terrain !== null && position.terrain.deckSize > 0) ? 1 : 0;
+  const tickets = position.ticketDeck.length > 0 ? 1 : 0;
+  const choices = routes.length + draw + tickets;
+  if (choices === 0) return { type: 'pass' };
+  const choice = below(stream, choices);
+  if (choice < routes.length) return claims(board, position, seat, routes[choice], 1)[0];
+  return choice === routes.length && draw === 1 ? randomDraw(board, position, stream) : { type: 'tickets' };
+}
+
+function randomDraw(board: Board, position: Position, stream: Stream): Move {
+  const { row, deckSize, terrain } = position;
+  const barred = board.wildEndsDraw && position.phase === 'second';
+  let slots = 0;
+  if (deckSize > 0) for (const card of row) if (!barred || card !== board.wild) slots++;
+  const blind = deckSize > 0 ? 1 : 0;
+  const ground = terrain !== null && terrain.deckSize > 0 ? terrain.faceUp.length + 1 : 0;
+  let choice = below(stream, slots + blind + ground);
+  if (choice < slots) {
+    let slot = 0;
+    for (; ; slot++) if ((!barred || row[slot] !== board.wild) && choice-- === 0) return { type: 'row', slot };
+  }
+  choice -= slots;
+  if (choice < blind) return { type: 'deck' };
+  choice -= blind;
+  return choice < ground - 1 ? { type: 'terrain', slot: choice } : { type: 'terrain' };
+}

@@ -1,0 +1,129 @@
+import type { Action, Board, Build, Route } from '../board/board.js';
+import { renewDeck } from '../deck.js';
+import { emit } from '../emit.js';
+import type { Event } from '../event.js';
+import type { Move, MoveOf, TerrainPlay } from '../move.js';
+import { canPay, misfit } from '../pay/cost.js';
+import { payments } from '../pay/payments.js';
+import type { Position, State } from '../position.js';
+import type { Problem } from '../problem.js';
+import { endTurn } from '../turn.js';
+import { NOBODY, NO_TWIN, type Seat } from '../words.js';
+
+/** Why this seat can't build here whatever it pays: taken, closed, or too few cars (G10, G11, A7). */
+export function closed(board: Board, position: Position, seat: Seat, route: Route): Problem | null {
+  const { owner, cars } = position;
+  if (owner[route.id] !== NOBODY) return { code: 'route-taken', by: owner[route.id] };
+  if (route.twin !== NO_TWIN && owner[route.twin] !== NOBODY) {
+    if (owner[route.twin] === seat) return { code: 'double-own', twin: route.twin };
+    if (position.players < board.facts.bothSidesFrom) return { code: 'double-closed', twin: route.twin };
+  }
+  return cars[seat] < route.length ? { code: 'too-few-cars', have: cars[seat], need: route.length } : null;
+}
+
+/** Why the seat does not hold these cards; counts that are no whole numbers from 0 on are never held. */
+export function notHeld(board: Board, position: Position, seat: Seat, cards: readonly number[]): Problem | null {
+  const at = seat * board.kinds;
+  if (cards.length !== board.kinds) return { code: 'not-a-move', at: 'cards' };
+  for (let k = 0; k < board.kinds; k++) {
+    const n = cards[k];
+    if (!(n >= 0 && n <= position.hands[at + k] && Number.isInteger(n))) {
+      return { code: 'cards-not-held', kind: k, have: position.hands[at + k], got: n };
+    }
+  }
+  return null;
+}
+
+/** The routes this seat can build and pay for now, in the board's order. */
+export function claimable(board: Board, position: Position, seat: Seat): number[] {
+  const found: number[] = [];
+  for (const route of board.routes) if (isClaimable(board, position, seat, route)) found.push(route.id);
+  return found;
+}
+
+function isClaimable(board: Board, position: Position, seat: Seat, route: Route): boolean {
+  return (
+    position.owner[route.id] === NOBODY &&
+    canPay(route.cost, position.hands, seat * board.kinds, board.kinds) &&
+    closed(board, position, seat, route) === null
+  );
+}
+
+/** The payments listed for a route that the seat can build, each with the ways to double it (A5), fewest wilds first. */
+export function claims(board: Board, position: Position, seat: Seat, id: number, limit = Infinity): MoveOf<'claim'>[] {
+  const route = board.routes[id];
+  const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds, limit);
+  const moves: MoveOf<'claim'>[] = listed.map((cards) => ({ type: 'claim', route: id, cards }));
+  if (!board.terrain || moves.length >= limit) return moves;
+  const held = position.hands[seat * board.kinds + board.wild];
+  for (const cards of listed) {
+    for (const terrain of board.terrain.options(board, position, seat, route, held - cards[board.wild])) {
+      moves.push({ type: 'claim', route: id, cards, terrain });
+    }
+  }
+  const wilds = (move: MoveOf<'claim'>) => move.cards[board.wild] + (move.terrain?.wilds ?? 0);
+  return moves.sort((x, y) => wilds(x) - wilds(y));
+}
+
+/** G9: claim one route with an exact payment. */
+export const claimRoute: Action<MoveOf<'claim'>> = {
+  phases: ['turn'],
+  whyNot(board, position, seat, { route: id, cards, terrain }) {
+    if (!(id in board.routes)) return { code: 'no-such-route' };
+    const route = board.routes[id];
+    return (
+      closed(board, position, seat, route) ??
+      notHeld(board, position, seat, cards) ??
+      misfit(route.cost, cards) ??
+      (terrain ? whyNotTerrain(board, position, seat, route, cards, terrain) : null)
+    );
+  },
+  play(board, state, seat, move, events) {
+    board.routes[move.route].build(board, state, seat, move, events);
+  },
+  list(board, position, seat, moves: Move[]) {
+    for (const id of claimable(board, position, seat)) {
+      for (const move of claims(board, position, seat, id)) moves.push(move);
+    }
+  },
+  any: (board, position, seat) => board.routes.some((route) => isClaimable(board, position, seat, route)),
+};
+
+function whyNotTerrain(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  route: Route,
+  cards: readonly number[],
+  play: TerrainPlay,
+): Problem | null {
+  if (!board.terrain) return { code: 'not-on-this-board' };
+  const have = position.hands[seat * board.kinds + board.wild] - cards[board.wild];
+  if (!(play.wilds <= have)) return { code: 'cards-not-held', kind: board.wild, have, got: play.wilds };
+  return board.terrain.whyNot(board, position, seat, route, play);
+}
+
+/** The route is claimed at once: cards to the discards, a car on each space, the score counted (G9). */
+export const buildAtOnce: Build = (board, state, seat, move, events) => {
+  const { score } = board.routes[move.route];
+  const terrain = move.terrain ? { ...move.terrain } : null;
+  // A5: terrain doubles the route's own points, and nothing else.
+  settle(board, state, seat, move.route, move.cards.slice(), terrain ? score * 2 : score, terrain, events);
+};
+
+/** A claim takes effect, with what rule modules add to it, and the turn ends. */
+export function settle(
+  board: Board,
+  state: State,
+  seat: Seat,
+  route: number,
+  cards: number[],
+  points: number,
+  terrain: TerrainPlay | null,
+  events: Event[],
+): void {
+  emit(board, state, { type: 'claimed', seat, route, cards, points, terrain }, events);
+  renewDeck(board, state, events);
+  for (const add of board.afterClaim) add(board, state, seat, board.routes[route], events);
+  endTurn(board, state, events);
+}

@@ -1,0 +1,75 @@
+import type { Action, Board } from '../board/board.js';
+import { renewDeck, sweepRow, takeTop } from '../deck.js';
+import { emit } from '../emit.js';
+import type { Event } from '../event.js';
+import type { MoveOf, MoveType } from '../move.js';
+import type { Position, State } from '../position.js';
+import { endTurn } from '../turn.js';
+import { ROW_SIZE, type Seat } from '../words.js';
+
+const DRAWING = ['turn', 'second'] as const;
+
+/** G8: with deck and discards both empty nothing can be drawn. As the deck is renewed at once (G7), its size tells. */
+export function canDraw(position: Position): boolean {
+  return position.deckSize > 0;
+}
+
+/** The action goes on with a second card, or ends here where there is none to draw (G4, G8). */
+export function afterCard(board: Board, state: State, seat: Seat, wasSecond: boolean, events: Event[]): void {
+  if (wasSecond || !anyDraw(board, state, seat)) endTurn(board, state, events);
+}
+
+function anyDraw(board: Board, position: Position, seat: Seat): boolean {
+  const { deck, terrain } = board.actions;
+  return (deck?.any(board, position, seat) || terrain?.any(board, position, seat)) ?? false;
+}
+
+/** G5: a wild in the row cannot be the second card. */
+function barred(board: Board, position: Position, slot: number): boolean {
+  return board.wildEndsDraw && position.phase === 'second' && position.row[slot] === board.wild;
+}
+
+/** G4: a card from the row, replaced at once from the deck. */
+export const fromRow: Action<MoveOf<'row'>> = {
+  phases: DRAWING,
+  whyNot(board, position, _seat, { slot }) {
+    if (!canDraw(position)) return { code: 'no-cards-left' };
+    if (!(slot in position.row)) return { code: 'no-such-slot', slots: ROW_SIZE };
+    return barred(board, position, slot) ? { code: 'wild-not-second' } : null;
+  },
+  play(board, state, seat, { slot }, events) {
+    const card = state.row[slot];
+    const wasSecond = state.phase === 'second';
+    emit(board, state, { type: 'took', seat, slot, card, next: takeTop(state.deck) }, events);
+    renewDeck(board, state, events);
+    sweepRow(board, state, events);
+    // G5: a wild taken from the row as the first card ends the action.
+    afterCard(board, state, seat, wasSecond || (board.wildEndsDraw && card === board.wild), events);
+  },
+  list(board, position, _seat, moves) {
+    if (!canDraw(position)) return;
+    for (let slot = 0; slot < position.row.length; slot++) {
+      if (!barred(board, position, slot)) moves.push({ type: 'row', slot });
+    }
+  },
+  any: (_board, position) => canDraw(position),
+};
+
+/** G4: a card drawn blind. */
+export const fromDeck: Action<MoveOf<'deck'>> = {
+  phases: DRAWING,
+  whyNot: (_board, position) => (canDraw(position) ? null : { code: 'no-cards-left' }),
+  play(board, state, seat, _move, events) {
+    const wasSecond = state.phase === 'second';
+    emit(board, state, { type: 'drew', seat, card: takeTop(state.deck) }, events);
+    renewDeck(board, state, events);
+    afterCard(board, state, seat, wasSecond, events);
+  },
+  list(_board, position, _seat, moves) {
+    if (canDraw(position)) moves.push({ type: 'deck' });
+  },
+  any: (_board, position) => canDraw(position),
+};
+
+/** The types of move that draw a card, for whoever sorts moves. */
+export const DRAW_TYPES: readonly MoveType[] = ['row', 'deck', 'terrain'];

@@ -1,0 +1,80 @@
+import { buildAtOnce, claimRoute } from '../act/claim.js';
+import { fromDeck, fromRow } from '../act/draw.js';
+import { passTurn } from '../act/pass.js';
+import { drawTickets, keepTickets } from '../act/tickets.js';
+import { type Result, ok, refuse } from '../result.js';
+import { installRules } from '../rules/index.js';
+import { GREY, NO_TWIN } from '../words.js';
+import type { Board, Draft, Route } from './board.js';
+import { checkFacts, samePlaces } from './check.js';
+import type { BoardFacts } from './facts.js';
+import { hashFacts } from './hash.js';
+import { type BoardProblem, parseFacts } from './parse.js';
+
+/** The only way to a board: reads a board file, checks it, and installs its rules. */
+export function loadBoard(input: unknown): Result<Board, BoardProblem> {
+  const parsed = parseFacts(input);
+  if (!parsed.ok) return parsed;
+  const facts = parsed.value;
+  const problem = checkFacts(facts);
+  if (problem) return refuse(problem);
+  const draft = family(facts);
+  const lacking = installRules(draft, facts.rules);
+  return lacking ? refuse({ ...lacking, at: 'rules' }) : ok(draft);
+}
+
+/** The board with the rules of the whole family alone. */
+function family(facts: BoardFacts): Draft {
+  const placeIds = facts.places.map((place) => place.id);
+  const wild = facts.colours.length;
+  return {
+    id: facts.id,
+    title: facts.title,
+    hash: hashFacts(facts),
+    facts,
+    colours: facts.colours,
+    kinds: wild + 1,
+    wild,
+    copies: [...facts.colours.map(() => facts.copies), facts.wilds],
+    places: placeIds,
+    routes: facts.routes.map((_, id) => familyRoute(facts, placeIds, id)),
+    tickets: facts.tickets.map(({ a, b, points }) => ({
+      ends: [[placeIds.indexOf(a)], [placeIds.indexOf(b)]],
+      points,
+    })),
+    wildEndsDraw: false,
+    sweepAt: 0,
+    merchandise: null,
+    terrain: null,
+    actions: {
+      keep: keepTickets,
+      row: fromRow,
+      deck: fromDeck,
+      claim: claimRoute,
+      tickets: drawTickets,
+      pass: passTurn,
+    },
+    afterClaim: [],
+    bonuses: [],
+    longestPathBreaksTies: false,
+  };
+}
+
+function familyRoute(facts: BoardFacts, placeIds: readonly string[], id: number): Route {
+  const route = facts.routes[id];
+  const colour = route.colour === 'grey' ? GREY : facts.colours.indexOf(route.colour);
+  const { length } = route;
+  return {
+    id,
+    a: placeIds.indexOf(route.a),
+    b: placeIds.indexOf(route.b),
+    length,
+    colour,
+    twin: route.double ? facts.routes.findIndex((other, i) => i !== id && samePlaces(route, other)) : NO_TWIN,
+    score: facts.scoreByLength[length],
+    tunnel: route.tunnel === true,
+    cart: route.cart === true,
+    cost: { length, colour, symbols: 0, wilds: false, standIn: 0, wildStandsIn: false },
+    build: buildAtOnce,
+  };
+}

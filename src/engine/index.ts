@@ -1,0 +1,21 @@
+/** The rules engine of Rallar: boards, positions, moves, events, views, chance and records. */
+export type { Board, Route, Ticket } from './board/board.js';
+export type * from './board/facts.js';
+export { loadBoard } from './board/load.js';
+export type { BoardProblem } from './board/parse.js';
+export { claimable, claims, closed } from './act/claim.js';
+export { leastKept } from './act/tickets.js';
+export { audit } from './audit.js';
+export { canonical } from './canonical.js';
+export { below, openStream, parseSeed, shuffle, type Seed, type Stream } from './chance/stream.js';
+export { commitTo, fastSeed, proves, seedFrom } from './chance/seed.js';
+export type { Category, Event, EventType, Outcome } from './event.js';
+export { fold } from './fold.js';
+export { type Move, type MoveOf, type MoveType, parseMove } from './move.js';
+export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
+export { type Position, type State, clone } from './position.js';
+export type { Problem, ProblemCode } from './problem.js';
+export type { Result } from './result.js';
+export { type Options, checkOptions, start } from './start.js';
+export { type View, seen, view } from './view.js';
+export * from './words.js';

@@ -1,0 +1,83 @@
+import type { Action, Board } from './board/board.js';
+import type { Event } from './event.js';
+import type { Move, MoveType } from './move.js';
+import { type Position, type State, clone } from './position.js';
+import type { Problem } from './problem.js';
+import { type Result, ok, refuse } from './result.js';
+import type { Seat } from './words.js';
+
+/** The order in which legal moves are listed. */
+const LISTED: readonly MoveType[] = ['keep', 'row', 'deck', 'terrain', 'tickets', 'claim', 'pay', 'decline', 'pass'];
+
+/** The action behind a type of move. Each takes its own moves alone, so the pairing is sure wherever `type` chose both. */
+function actionOf(board: Board, type: MoveType): Action<Move> | undefined {
+  return board.actions[type] as Action<Move> | undefined;
+}
+
+/** The seats that the table waits for: several in the opening, else the one whose turn it is. */
+export function toAct(position: Position): Seat[] {
+  if (position.phase === 'over') return [];
+  if (position.phase !== 'opening') return [position.seat];
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < position.players; seat++) if (position.choices[seat] === null) seats.push(seat);
+  return seats;
+}
+
+/** Why this move is refused here; null where it is legal. Works on a state and on the seat's own view alike. */
+export function whyNot(board: Board, position: Position, seat: Seat, move: Move): Problem | null {
+  const { phase } = position;
+  if (phase === 'over') return { code: 'game-over' };
+  if (!(seat in position.cars)) return { code: 'no-such-seat' };
+  if (phase === 'opening') {
+    if (position.choices[seat] !== null) return { code: 'already-chosen' };
+  } else if (seat !== position.seat) {
+    return { code: 'not-your-turn', turn: position.seat };
+  }
+  const action = actionOf(board, move.type);
+  if (!action) return { code: 'not-on-this-board' };
+  if (!action.phases.includes(phase)) return { code: 'not-now', phase };
+  return action.whyNot(board, position, seat, move);
+}
+
+/** Whether the move is legal, listed or not. */
+export function isLegal(board: Board, position: Position, seat: Seat, move: Move): boolean {
+  return whyNot(board, position, seat, move) === null;
+}
+
+/**
+ * The one transition: plays the move in place and adds what happened to `events`, or says why not and changes nothing.
+ */
+export function play(board: Board, state: State, seat: Seat, move: Move, events: Event[]): Problem | null {
+  const problem = whyNot(board, state, seat, move);
+  if (problem === null) actionOf(board, move.type)?.play(board, state, seat, move, events);
+  return problem;
+}
+
+/** The pure face of `play`: the state given stays as it is. */
+export function apply(
+  board: Board,
+  state: State,
+  seat: Seat,
+  move: Move,
+): Result<{ state: State; events: Event[] }, Problem> {
+  const next = clone(state);
+  const events: Event[] = [];
+  const problem = play(board, next, seat, move, events);
+  return problem === null ? ok({ state: next, events }) : refuse(problem);
+}
+
+/**
+ * Every action of the seat and, for each route it can claim, one payment of each shape (`isLegal` accepts the others too).
+ * Works on a state and on the seat's own view alike.
+ */
+export function legalMoves(board: Board, position: Position, seat: Seat): Move[] {
+  const moves: Move[] = [];
+  const { phase } = position;
+  if (!(seat in position.cars) || phase === 'over') return moves;
+  if (phase === 'opening' ? position.choices[seat] !== null : seat !== position.seat) return moves;
+  for (const type of LISTED) {
+    const action = actionOf(board, type);
+    if (action?.phases.includes(phase)) action.list(board, position, seat, moves);
+  }
+  return moves;
+}

@@ -1,0 +1,123 @@
+/**
+ * Readers for what comes from outside: `unknown` in, a value or the place of the first misfit out. What a reader gives back is
+ * made anew and holds nothing but what it names.
+ */
+
+/** Where the input does not fit, as a path such as `routes[3].length`. */
+export class Misfit {
+  readonly at: string;
+  constructor(at: string) {
+    this.at = at;
+  }
+}
+
+export type Reader<T> = (input: unknown, at: string) => T | Misfit;
+/** What a reader gives. */
+export type ReadBy<R> = R extends Reader<infer T> ? T : never;
+
+/** A whole number from `min` to `max`. */
+export const int =
+  (min: number, max: number): Reader<number> =>
+  (x, at) =>
+    typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max && !Object.is(x, -0) ? x : new Misfit(at);
+
+/** A text of at most `max` characters that matches the pattern. */
+export const text =
+  (max: number, pattern?: RegExp): Reader<string> =>
+  (x, at) =>
+    typeof x === 'string' && x.length <= max && (!pattern || pattern.test(x)) ? x : new Misfit(at);
+
+/** One of these words. */
+export const oneOf =
+  <T extends string>(words: readonly T[]): Reader<T> =>
+  (x, at) =>
+    words.find((word) => word === x) ?? new Misfit(at);
+
+/** Exactly this value. */
+export const just =
+  <const T extends string | number | boolean | null>(value: T): Reader<T> =>
+  (x, at) =>
+    x === value ? value : new Misfit(at);
+
+/** The first of these readers that fits. */
+export const either =
+  <A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B> =>
+  (x, at) => {
+    const a = first(x, at);
+    return a instanceof Misfit ? second(x, at) : a;
+  };
+
+/** A list of `min` to `max` items. */
+export const list =
+  <T>(item: Reader<T>, max: number, min = 0): Reader<T[]> =>
+  (x, at) => {
+    if (!Array.isArray(x) || x.length < min || x.length > max) return new Misfit(at);
+    const items: T[] = [];
+    for (let i = 0; i < x.length; i++) {
+      const value = item(x[i], `${at}[${i}]`);
+      if (value instanceof Misfit) return value;
+      items.push(value);
+    }
+    return items;
+  };
+
+/** An object whose keys match the pattern, each with a value of the same sort. */
+export const record =
+  <T>(key: RegExp, value: Reader<T>, max: number): Reader<Record<string, T>> =>
+  (x, at) => {
+    if (!isObject(x) || Object.keys(x).length > max) return new Misfit(at);
+    const entries: [string, T][] = [];
+    for (const [name, inner] of Object.entries(x)) {
+      if (!key.test(name)) return new Misfit(within(at, name));
+      const read = value(inner, within(at, name));
+      if (read instanceof Misfit) return read;
+      entries.push([name, read]);
+    }
+    return Object.fromEntries(entries);
+  };
+
+/** Marks a field that may be missing. */
+export interface Optional<T> {
+  optional: Reader<T>;
+}
+export const optional = <T>(reader: Reader<T>): Optional<T> => ({ optional: reader });
+
+type Fields = Record<string, Reader<unknown> | Optional<unknown>>;
+type Needed<F> = { [K in keyof F as F[K] extends Optional<unknown> ? never : K]: F[K] extends Reader<infer T> ? T : never };
+type Spare<F> = { [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: F[K] extends Optional<infer T> ? T : never };
+type Shape<F> = { [K in keyof (Needed<F> & Spare<F>)]: (Needed<F> & Spare<F>)[K] };
+
+/** An object with exactly these fields. */
+export const object =
+  <F extends Fields>(fields: F): Reader<Shape<F>> =>
+  (x, at) => {
+    if (!isObject(x)) return new Misfit(at);
+    for (const key of Object.keys(x)) if (!Object.hasOwn(fields, key)) return new Misfit(within(at, key));
+    const result: Record<string, unknown> = {};
+    for (const [key, field] of Object.entries(fields)) {
+      const given = Object.hasOwn(x, key) ? x[key] : undefined;
+      if (given === undefined && typeof field === 'object') continue;
+      const value = (typeof field === 'object' ? field.optional : field)(given, within(at, key));
+      if (value instanceof Misfit) return value;
+      result[key] = value;
+    }
+    return result as Shape<F>;
+  };
+
+/** One of several objects, told apart by the word in one field. */
+export const tagged =
+  <T>(tag: string, readers: Record<string, Reader<T>>): Reader<T> =>
+  (x, at) => {
+    if (!isObject(x)) return new Misfit(at);
+    const word = Object.hasOwn(x, tag) ? x[tag] : undefined;
+    if (typeof word !== 'string' || !Object.hasOwn(readers, word)) return new Misfit(within(at, tag));
+    return readers[word](x, at);
+  };
+
+function isObject(x: unknown): x is Record<string, unknown> {
+  return typeof x === 'object' && x !== null && !Array.isArray(x);
+}
+
+function within(at: string, key: string): string {
+  return at === '' ? key : `${at}.${key}`;
+}

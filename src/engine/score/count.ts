@@ -1,0 +1,65 @@
+import type { Board } from '../board/board.js';
+import type { Category, Outcome } from '../event.js';
+import type { Position } from '../position.js';
+import { type EndReason, NOBODY } from '../words.js';
+import { longestPath } from './longest.js';
+import { isDone, network } from './networks.js';
+
+/** The tickets each seat has done now (G14): all that is kept is looked at, so the position must see all. */
+export function ticketsDone(board: Board, position: Position): number[] {
+  const done: number[] = [];
+  for (let seat = 0; seat < position.players; seat++) {
+    const part = network(board, position, seat);
+    for (let ticket = 0; ticket < position.kept.length; ticket++) {
+      if (position.kept[ticket] === seat && isDone(part, board.tickets[ticket])) done.push(ticket);
+    }
+  }
+  return done.sort((x, y) => x - y);
+}
+
+/** Counts the game: routes, tickets done and failed (G14), the bonuses of the board's rules, and the places (G17). */
+export function count(board: Board, position: Position, reason: EndReason): Outcome {
+  const zeros = () => new Array<number>(position.players).fill(0);
+  const done = ticketsDone(board, position);
+  const doneCounts = zeros();
+  const tickets = zeros();
+  const failed = zeros();
+  for (let ticket = 0; ticket < position.kept.length; ticket++) {
+    const seat = position.kept[ticket];
+    if (seat === NOBODY) continue;
+    const { points } = board.tickets[ticket];
+    if (done.includes(ticket)) {
+      doneCounts[seat]++;
+      tickets[seat] += points;
+    } else {
+      failed[seat] -= points;
+    }
+  }
+  const scores: { category: Category; points: number[] }[] = [
+    { category: 'routes', points: position.points.slice() },
+    { category: 'tickets', points: tickets },
+    { category: 'failed', points: failed },
+  ];
+  for (const bonus of board.bonuses) {
+    scores.push({ category: bonus.category, points: bonus.points(board, position, doneCounts) });
+  }
+  const totals = zeros().map((_, seat) => scores.reduce((sum, { points }) => sum + points[seat], 0));
+  const longest = longestOfTied(board, position, totals, doneCounts);
+  return { reason, scores, totals, ticketsDone: done, doneCounts, longest, ranks: rank(totals, doneCounts, longest) };
+}
+
+/** N12, A11: the longest paths are measured only where points and tickets leave somebody tied. */
+function longestOfTied(board: Board, position: Position, totals: number[], doneCounts: number[]): number[] | null {
+  if (!board.longestPathBreaksTies) return null;
+  const tied = totals.some((total, seat) =>
+    totals.some((other, i) => i !== seat && other === total && doneCounts[i] === doneCounts[seat]),
+  );
+  return tied ? totals.map((_, seat) => longestPath(board, position, seat)) : null;
+}
+
+/** G17: most points, then most tickets done, then the longest path where it counts; what is still tied is shared. */
+function rank(totals: number[], doneCounts: number[], longest: number[] | null): number[] {
+  const ahead = (x: number, y: number) =>
+    totals[x] - totals[y] || doneCounts[x] - doneCounts[y] || (longest ? longest[x] - longest[y] : 0);
+  return totals.map((_, seat) => 1 + totals.filter((_total, other) => ahead(other, seat) > 0).length);
+}

@@ -1,0 +1,115 @@
+import type { Board } from './board/board.js';
+import { below, openStream, type Seed } from './chance/stream.js';
+import { inOrder, shuffleNext, sweepRow, takeTop } from './deck.js';
+import { emit } from './emit.js';
+import type { DealtTerrain, Event } from './event.js';
+import type { Position, State } from './position.js';
+import { type Eyes, NOBODY, NOT_YET, ROW_SIZE, type Seat, UNKNOWN } from './words.js';
+
+/** How a game is set up: how many play, and who begins: a seat, or drawn by lot (G2). */
+export interface Options {
+  players: number;
+  first: Seat | 'lot';
+}
+
+/** Why a game can't be set up so. */
+export type OptionsProblem = { code: 'wrong-players'; min: number; max: number } | { code: 'no-such-seat' };
+
+/** What is wrong with the options for this board; null where nothing is. */
+export function checkOptions(board: Board, { players, first }: Options): OptionsProblem | null {
+  const [min, max] = board.facts.players;
+  if (!(Number.isInteger(players) && players >= min && players <= max)) return { code: 'wrong-players', min, max };
+  return first === 'lot' || (Number.isInteger(first) && first >= 0 && first < players) ? null : { code: 'no-such-seat' };
+}
+
+/** The table before the deal, seen with these eyes. */
+export function emptyTable(board: Board, players: number, eyes: Eyes): Position {
+  const { facts, kinds } = board;
+  const seats = (value: number) => new Array<number>(players).fill(value);
+  return {
+    eyes,
+    players,
+    first: 0,
+    seat: 0,
+    phase: 'opening',
+    turns: 0,
+    turnsLeft: NOT_YET,
+    passes: 0,
+    row: [],
+    discards: new Array<number>(kinds).fill(0),
+    deckSize: board.copies.reduce((sum, n) => sum + n, 0),
+    hands: new Array<number>(players * kinds).fill(0),
+    handSizes: seats(0),
+    known: new Array<number>(players * kinds).fill(0),
+    owner: board.routes.map(() => NOBODY),
+    cars: seats(facts.cars),
+    points: seats(0),
+    ticketDeck: board.tickets.map(() => UNKNOWN),
+    kept: board.tickets.map(() => NOBODY),
+    keptCounts: seats(0),
+    out: board.tickets.map(() => NOBODY),
+    offered: seats(0).map(() => []),
+    choices: seats(0).map(() => null),
+    tunnel: null,
+    terrain: board.terrain && {
+      faceUp: [],
+      held: new Array<number>(players * board.terrain.kinds).fill(0),
+      discards: new Array<number>(board.terrain.kinds).fill(0),
+      deckSize: board.terrain.kinds * board.terrain.copies,
+    },
+    bonus: seats(0),
+    bonusLeft: board.merchandise ? board.merchandise.stock : 0,
+    outcome: null,
+  };
+}
+
+/**
+ * Sets up a game (G1, A2) and adds the deal to `events`. The options are right for the board (`checkOptions`).
+ * Streams 0 to 3 of the seed: who begins, cards, tickets, terrain; what a board or the options don't need is skipped over.
+ */
+export function start(board: Board, options: Options, seed: Seed, events: Event[]): State {
+  const problem = checkOptions(board, options);
+  if (problem) throw new Error(`options unchecked: ${problem.code}`);
+  const { players } = options;
+  const state: State = {
+    ...emptyTable(board, players, 'all'),
+    eyes: 'all',
+    deck: [],
+    terrainDeck: [],
+    buriedBy: board.tickets.map(() => NOBODY),
+    seed,
+    nextStream: 1,
+  };
+  const first = options.first === 'lot' ? below(openStream(seed, 0), players) : options.first;
+  state.deck = shuffleNext(state, inOrder(board.copies));
+  state.ticketDeck = shuffleNext(
+    state,
+    board.tickets.map((_, ticket) => ticket),
+  );
+  const hands = new Array<number>(players * board.kinds).fill(0);
+  for (let seat = 0; seat < players; seat++) {
+    for (const card of deal(state.deck, board.facts.openingHand)) hands[seat * board.kinds + card]++;
+  }
+  const row = deal(state.deck, ROW_SIZE);
+  const { take } = board.facts.openingTickets;
+  const onTop = state.ticketDeck.slice().reverse();
+  const offered = state.cars.map((_, seat) => onTop.slice(seat * take, (seat + 1) * take));
+  const terrain = dealTerrain(board, state);
+  emit(board, state, { type: 'dealt', first, hands, row, offered, terrain }, events);
+  sweepRow(board, state, events);
+  return state;
+}
+
+function dealTerrain(board: Board, state: State): DealtTerrain | null {
+  if (!board.terrain) {
+    state.nextStream++;
+    return null;
+  }
+  const { kinds, copies, faceUp, dealt } = board.terrain;
+  state.terrainDeck = shuffleNext(state, inOrder(new Array<number>(kinds).fill(copies)));
+  return { seats: deal(state.terrainDeck, state.players * dealt), faceUp: deal(state.terrainDeck, faceUp) };
+}
+
+function deal(deck: number[], count: number): number[] {
+  return Array.from({ length: count }, () => takeTop(deck));
+}

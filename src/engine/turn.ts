@@ -1,0 +1,22 @@
+import type { Board } from './board/board.js';
+import { emit } from './emit.js';
+import type { Event } from './event.js';
+import type { State } from './position.js';
+import { count } from './score/count.js';
+import { type EndReason, NOT_YET } from './words.js';
+
+/** Ends the turn of the seat to play: the last round may begin (G15), the game end (G15, G16), or the next turn begin (G2). */
+export function endTurn(board: Board, state: State, events: Event[]): void {
+  const seat = state.seat;
+  if (state.turnsLeft === NOT_YET && state.cars[seat] <= board.facts.lastRoundAt) {
+    emit(board, state, { type: 'last-round', seat }, events);
+  }
+  if (state.turnsLeft === 0) return endGame(board, state, 'last-round', events);
+  if (state.passes >= state.players) return endGame(board, state, 'all-passed', events);
+  emit(board, state, { type: 'turn', seat: (seat + 1) % state.players }, events);
+}
+
+/** Counts the points and closes the game. */
+export function endGame(board: Board, state: State, reason: EndReason, events: Event[]): void {
+  emit(board, state, { type: 'over', kept: state.kept.slice(), outcome: count(board, state, reason) }, events);
+}
