@@ -55,7 +55,8 @@ function randomDraw(board: Board, position: Position, stream: Stream): Move {
   let choice = below(stream, slots + blind + ground);
   if (choice < slots) {
     let slot = 0;
-    for (; ; slot++) if ((!barred || row[slot] !== board.wild) && choice-- === 0) return { type: 'row', slot };
+    for (; ; slot++)
+      if ((!barred || row[slot] !== board.wild) && choice-- === 0) return { type: 'row', slot };
   }
   choice -= slots;
   if (choice < blind) return { type: 'deck' };

@@ -34,7 +34,8 @@ function auditCards(board: Board, s: State): string | null {
     if (n !== copies[k]) return `cards of kind ${k}`;
   }
   for (let seat = 0; seat < s.players; seat++) {
-    if (sum(s.hands.slice(seat * kinds, (seat + 1) * kinds)) !== s.handSizes[seat]) return `handSizes[${seat}]`;
+    if (sum(s.hands.slice(seat * kinds, (seat + 1) * kinds)) !== s.handSizes[seat])
+      return `handSizes[${seat}]`;
   }
   if (s.row.length !== ROW_SIZE) return 'row';
   if (s.deck.length !== s.deckSize) return 'deckSize';
@@ -68,7 +69,9 @@ function auditTickets(board: Board, s: State): string | null {
   s.out.forEach((seat, ticket) => (times[ticket] += seat === NOBODY ? 0 : 1));
   const wrong = times.findIndex((n) => n !== 1);
   if (wrong >= 0) return `ticket ${wrong}`;
-  const miscounted = s.keptCounts.findIndex((n, seat) => n !== s.kept.filter((owner) => owner === seat).length);
+  const miscounted = s.keptCounts.findIndex(
+    (n, seat) => n !== s.kept.filter((owner) => owner === seat).length,
+  );
   return miscounted >= 0 ? `keptCounts[${miscounted}]` : null;
 }
 

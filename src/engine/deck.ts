@@ -38,7 +38,13 @@ export function takeTop(deck: number[]): number {
  * Turns up to `count` cards from the deck, which may be renewed on the way; `type` says where they go.
  * Fewer are turned where there are no more.
  */
-export function turnUp(board: Board, state: State, type: 'filled' | 'turned', count: number, events: Event[]): void {
+export function turnUp(
+  board: Board,
+  state: State,
+  type: 'filled' | 'turned',
+  count: number,
+  events: Event[],
+): void {
   let left = count;
   while (left > 0 && state.deck.length > 0) {
     const cards: number[] = [];

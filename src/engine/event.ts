@@ -7,7 +7,14 @@ import type { EndReason, Seat } from './words.js';
  */
 export type Event =
   /** The opening deal (G1): hands by seat and kind, the row, the tickets to choose from, terrain (A2). */
-  | { type: 'dealt'; first: Seat; hands: number[]; row: number[]; offered: number[][]; terrain: DealtTerrain | null }
+  | {
+      type: 'dealt';
+      first: Seat;
+      hands: number[];
+      row: number[];
+      offered: number[][];
+      terrain: DealtTerrain | null;
+    }
   /** A seat made its opening choice; what and how many is shown only to itself. */
   | { type: 'chose'; seat: Seat; tickets: number[] | null }
   /** All have chosen: how many each keeps. */
@@ -27,7 +34,14 @@ export type Event =
   | { type: 'drew-terrain'; seat: Seat; kind: number }
   | { type: 'renewed-terrain' }
   /** A route was claimed; `cards` left the hand with this event (for a tunnel: what was paid on top). */
-  | { type: 'claimed'; seat: Seat; route: number; cards: number[]; points: number; terrain: TerrainPlay | null }
+  | {
+      type: 'claimed';
+      seat: Seat;
+      route: number;
+      cards: number[];
+      points: number;
+      terrain: TerrainPlay | null;
+    }
   /** A merchandise card was given (M2). */
   | { type: 'bonus'; seat: Seat }
   /** A set was laid for a tunnel (N7). */
@@ -54,7 +68,14 @@ export interface DealtTerrain {
 }
 
 /** What points are counted under; a rule module adds its own. */
-export const CATEGORIES = ['routes', 'tickets', 'failed', 'globetrotter', 'attractions', 'merchandise'] as const;
+export const CATEGORIES = [
+  'routes',
+  'tickets',
+  'failed',
+  'globetrotter',
+  'attractions',
+  'merchandise',
+] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** The count at the end. Lists are by seat. */

@@ -3,19 +3,69 @@ export type { Board, Route, Ticket } from './board/board.js';
 export type * from './board/facts.js';
 export { loadBoard } from './board/load.js';
 export type { BoardProblem } from './board/parse.js';
-export { claimable, claims, closed } from './act/claim.js';
-export { leastKept } from './act/tickets.js';
-export { audit } from './audit.js';
-export { canonical } from './canonical.js';
-export { below, openStream, parseSeed, shuffle, type Seed, type Stream } from './chance/stream.js';
-export { commitTo, fastSeed, proves, seedFrom } from './chance/seed.js';
-export type { Category, Event, EventType, Outcome } from './event.js';
-export { fold } from './fold.js';
-export { type Move, type MoveOf, type MoveType, parseMove } from './move.js';
+
+export { type Options, type OptionsProblem, checkOptions, start } from './start.js';
+export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
-export { type Position, type State, clone } from './position.js';
+export { claimable, claims } from './act/claim.js';
+export { leastKept } from './act/tickets.js';
 export type { Problem, ProblemCode } from './problem.js';
-export type { Result } from './result.js';
-export { type Options, checkOptions, start } from './start.js';
+
+export { type Position, type State, clone } from './position.js';
 export { type View, seen, view } from './view.js';
+export { type Category, type Event, type EventType, type Outcome, CATEGORIES } from './event.js';
+export { fold } from './fold.js';
+export { sample } from './sample.js';
+export { audit } from './audit.js';
+export { isDone, network } from './score/networks.js';
+
+export {
+  GENERATORS,
+  type Seed,
+  type Stream,
+  below,
+  openStream,
+  parseSeed,
+  shuffle,
+} from './chance/stream.js';
+export {
+  SECRET_BYTES,
+  WORD_BYTES,
+  commitTo,
+  commitToText,
+  fastSeed,
+  proves,
+  seedFrom,
+} from './chance/seed.js';
+
+export {
+  type Entry,
+  type GameRecord,
+  type Maker,
+  type Player,
+  type RecordProblem,
+  type SeedProof,
+  type TableMove,
+  VERSIONS,
+  isGameMove,
+} from './record/record.js';
+export { parseRecord, parseRecordText } from './record/read.js';
+export {
+  type Chance,
+  type Game,
+  type Step,
+  act,
+  agree,
+  newGame,
+  reseat,
+  reveal,
+  undo,
+  undoPoint,
+} from './record/game.js';
+export { isCurrent, openRecord } from './record/open.js';
+export { showRecord } from './record/show.js';
+export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
+
+export { canonical } from './canonical.js';
+export type { Result } from './result.js';
 export * from './words.js';

@@ -37,8 +37,8 @@ const MANY = 1000;
 const count = int(0, MANY);
 const counts = list(count, MANY);
 
-/** The one description of a move's shape; records read moves by it too. */
-export const readMove: Reader<Move> = tagged<Move>('type', {
+/** The one description of each move's shape; records read moves by it too. */
+export const MOVES: Record<MoveType, Reader<Move>> = {
   keep: object({ type: just('keep'), tickets: counts }),
   row: object({ type: just('row'), slot: count }),
   deck: object({ type: just('deck') }),
@@ -53,7 +53,8 @@ export const readMove: Reader<Move> = tagged<Move>('type', {
   decline: object({ type: just('decline') }),
   tickets: object({ type: just('tickets') }),
   pass: object({ type: just('pass') }),
-});
+};
+const readMove = tagged('type', MOVES);
 
 /** The only parser of moves. It answers for the shape alone; whether the move is legal, the position says. */
 export function parseMove(input: unknown): Result<Move, Problem> {

@@ -7,7 +7,17 @@ import { type Result, ok, refuse } from './result.js';
 import type { Seat } from './words.js';
 
 /** The order in which legal moves are listed. */
-const LISTED: readonly MoveType[] = ['keep', 'row', 'deck', 'terrain', 'tickets', 'claim', 'pay', 'decline', 'pass'];
+const LISTED: readonly MoveType[] = [
+  'keep',
+  'row',
+  'deck',
+  'terrain',
+  'tickets',
+  'claim',
+  'pay',
+  'decline',
+  'pass',
+];
 
 /** The action behind a type of move. Each takes its own moves alone, so the pairing is sure wherever `type` chose both. */
 function actionOf(board: Board, type: MoveType): Action<Move> | undefined {

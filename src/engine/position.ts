@@ -128,5 +128,10 @@ export function clone(s: State): State {
 
 /** A copy of the terrain table that shares nothing with the original. */
 export function cloneTerrain(t: TerrainTable): TerrainTable {
-  return { faceUp: t.faceUp.slice(), held: t.held.slice(), discards: t.discards.slice(), deckSize: t.deckSize };
+  return {
+    faceUp: t.faceUp.slice(),
+    held: t.held.slice(),
+    discards: t.discards.slice(),
+    deckSize: t.deckSize,
+  };
 }

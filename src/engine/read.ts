@@ -19,7 +19,9 @@ export type ReadBy<R> = R extends Reader<infer T> ? T : never;
 export const int =
   (min: number, max: number): Reader<number> =>
   (x, at) =>
-    typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max && !Object.is(x, -0) ? x : new Misfit(at);
+    typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max && !Object.is(x, -0)
+      ? x
+      : new Misfit(at);
 
 /** A text of at most `max` characters that matches the pattern. */
 export const text =
@@ -83,8 +85,12 @@ export interface Optional<T> {
 export const optional = <T>(reader: Reader<T>): Optional<T> => ({ optional: reader });
 
 type Fields = Record<string, Reader<unknown> | Optional<unknown>>;
-type Needed<F> = { [K in keyof F as F[K] extends Optional<unknown> ? never : K]: F[K] extends Reader<infer T> ? T : never };
-type Spare<F> = { [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: F[K] extends Optional<infer T> ? T : never };
+type Needed<F> = {
+  [K in keyof F as F[K] extends Optional<unknown> ? never : K]: F[K] extends Reader<infer T> ? T : never;
+};
+type Spare<F> = {
+  [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: F[K] extends Optional<infer T> ? T : never;
+};
 type Shape<F> = { [K in keyof (Needed<F> & Spare<F>)]: (Needed<F> & Spare<F>)[K] };
 
 /** An object with exactly these fields. */

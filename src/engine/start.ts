@@ -18,8 +18,11 @@ export type OptionsProblem = { code: 'wrong-players'; min: number; max: number }
 /** What is wrong with the options for this board; null where nothing is. */
 export function checkOptions(board: Board, { players, first }: Options): OptionsProblem | null {
   const [min, max] = board.facts.players;
-  if (!(Number.isInteger(players) && players >= min && players <= max)) return { code: 'wrong-players', min, max };
-  return first === 'lot' || (Number.isInteger(first) && first >= 0 && first < players) ? null : { code: 'no-such-seat' };
+  if (!(Number.isInteger(players) && players >= min && players <= max))
+    return { code: 'wrong-players', min, max };
+  return first === 'lot' || (Number.isInteger(first) && first >= 0 && first < players)
+    ? null
+    : { code: 'no-such-seat' };
 }
 
 /** The table before the deal, seen with these eyes. */

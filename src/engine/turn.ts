@@ -18,5 +18,10 @@ export function endTurn(board: Board, state: State, events: Event[]): void {
 
 /** Counts the points and closes the game. */
 export function endGame(board: Board, state: State, reason: EndReason, events: Event[]): void {
-  emit(board, state, { type: 'over', kept: state.kept.slice(), outcome: count(board, state, reason) }, events);
+  emit(
+    board,
+    state,
+    { type: 'over', kept: state.kept.slice(), outcome: count(board, state, reason) },
+    events,
+  );
 }

@@ -22,7 +22,12 @@ export function closed(board: Board, position: Position, seat: Seat, route: Rout
 }
 
 /** Why the seat does not hold these cards; counts that are no whole numbers from 0 on are never held. */
-export function notHeld(board: Board, position: Position, seat: Seat, cards: readonly number[]): Problem | null {
+export function notHeld(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  cards: readonly number[],
+): Problem | null {
   const at = seat * board.kinds;
   if (cards.length !== board.kinds) return { code: 'not-a-move', at: 'cards' };
   for (let k = 0; k < board.kinds; k++) {
@@ -50,7 +55,13 @@ function isClaimable(board: Board, position: Position, seat: Seat, route: Route)
 }
 
 /** The payments listed for a route that the seat can build, each with the ways to double it (A5), fewest wilds first. */
-export function claims(board: Board, position: Position, seat: Seat, id: number, limit = Infinity): MoveOf<'claim'>[] {
+export function claims(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  id: number,
+  limit = Infinity,
+): MoveOf<'claim'>[] {
   const route = board.routes[id];
   const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds, limit);
   const moves: MoveOf<'claim'>[] = listed.map((cards) => ({ type: 'claim', route: id, cards }));

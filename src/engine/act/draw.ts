@@ -2,7 +2,7 @@ import type { Action, Board } from '../board/board.js';
 import { renewDeck, sweepRow, takeTop } from '../deck.js';
 import { emit } from '../emit.js';
 import type { Event } from '../event.js';
-import type { MoveOf, MoveType } from '../move.js';
+import type { MoveOf } from '../move.js';
 import type { Position, State } from '../position.js';
 import { endTurn } from '../turn.js';
 import { ROW_SIZE, type Seat } from '../words.js';
@@ -70,6 +70,3 @@ export const fromDeck: Action<MoveOf<'deck'>> = {
   },
   any: (_board, position) => canDraw(position),
 };
-
-/** The types of move that draw a card, for whoever sorts moves. */
-export const DRAW_TYPES: readonly MoveType[] = ['row', 'deck', 'terrain'];

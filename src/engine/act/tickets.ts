@@ -24,7 +24,10 @@ export const drawTickets: Action<MoveOf<'tickets'>> = {
 /** How many tickets must be kept at least; all, where fewer were left (G12). */
 export function leastKept(board: Board, position: Position, seat: Seat): number {
   const { openingTickets, drawTickets: drawn } = board.facts;
-  return Math.min(position.phase === 'opening' ? openingTickets.keep : drawn.keep, position.offered[seat].length);
+  return Math.min(
+    position.phase === 'opening' ? openingTickets.keep : drawn.keep,
+    position.offered[seat].length,
+  );
 }
 
 /** G1, G12: choose among the tickets offered. */

@@ -42,12 +42,15 @@ function checkRoutes({ places, routes, colours, scoreByLength, rules }: BoardFac
     if (!known.has(route.a)) return { code: 'unknown-place', at: `${at}.a` };
     if (!known.has(route.b)) return { code: 'unknown-place', at: `${at}.b` };
     if (route.a === route.b) return { code: 'loop', at };
-    if (route.colour !== 'grey' && !colours.includes(route.colour)) return { code: 'unknown-colour', at: `${at}.colour` };
+    if (route.colour !== 'grey' && !colours.includes(route.colour))
+      return { code: 'unknown-colour', at: `${at}.colour` };
     // G9: a board with a route whose length is not in its score table is refused.
-    if (!Object.hasOwn(scoreByLength, route.length)) return { code: 'length-without-score', at: `${at}.length` };
+    if (!Object.hasOwn(scoreByLength, route.length))
+      return { code: 'length-without-score', at: `${at}.length` };
     if ((route.symbols ?? 0) > route.length) return { code: 'too-many-symbols', at: `${at}.symbols` };
     for (const [mark, rule] of MARKS) {
-      if (route[mark] && !rules.some((asked) => asked.rule === rule)) return { code: 'rule-missing', at: `${at}.${mark}` };
+      if (route[mark] && !rules.some((asked) => asked.rule === rule))
+        return { code: 'rule-missing', at: `${at}.${mark}` };
     }
   }
   return null;
@@ -72,7 +75,7 @@ export function samePlaces(x: RouteFacts, y: RouteFacts): boolean {
 
 function checkConnected({ places, routes }: BoardFacts): BoardProblem | null {
   const reached = new Set([places[0].id]);
-  for (let before = 0; before < reached.size; ) {
+  for (let before = 0; before < reached.size;) {
     before = reached.size;
     for (const { a, b } of routes) if (reached.has(a) || reached.has(b)) reached.add(a).add(b);
   }
@@ -82,7 +85,8 @@ function checkConnected({ places, routes }: BoardFacts): BoardProblem | null {
 
 function checkTickets({ places, tickets, rules }: BoardFacts): BoardProblem | null {
   const ends = new Set(places.map((place) => place.id));
-  if (rules.some(({ rule }) => rule === 'countries')) for (const { country } of places) if (country) ends.add(country);
+  if (rules.some(({ rule }) => rule === 'countries'))
+    for (const { country } of places) if (country) ends.add(country);
   for (const [i, ticket] of tickets.entries()) {
     if (!ends.has(ticket.a)) return { code: 'unknown-place', at: `tickets[${i}].a` };
     if (!ends.has(ticket.b)) return { code: 'unknown-place', at: `tickets[${i}].b` };
@@ -96,7 +100,8 @@ function checkSupply(facts: BoardFacts): BoardProblem | null {
   const [, players] = facts.players;
   const cards = facts.colours.length * facts.copies + facts.wilds;
   if (cards <= players * facts.openingHand + 5) return { code: 'too-few-cards', at: 'copies' };
-  if (facts.tickets.length < players * facts.openingTickets.take) return { code: 'too-few-tickets', at: 'tickets' };
+  if (facts.tickets.length < players * facts.openingTickets.take)
+    return { code: 'too-few-tickets', at: 'tickets' };
   for (const name of ['openingTickets', 'drawTickets'] as const) {
     if (facts[name].keep > facts[name].take) return { code: 'wrong-shape', at: `${name}.keep` };
   }

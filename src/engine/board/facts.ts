@@ -4,7 +4,17 @@
  */
 
 /** Every colour a card of the family can have; a board names those it uses, in its own order. */
-export const COLOURS = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'pink'] as const;
+export const COLOURS = [
+  'purple',
+  'blue',
+  'orange',
+  'white',
+  'green',
+  'yellow',
+  'black',
+  'red',
+  'pink',
+] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** A rule module a board asks for, with the module's constants. */
@@ -17,7 +27,14 @@ export type RuleFacts =
   | { rule: 'four-for-card'; cards: number }
   | { rule: 'tunnels'; turned: number }
   | { rule: 'countries' }
-  | { rule: 'terrain'; kinds: TerrainKind[]; copies: number; faceUp: number; dealt: number; price: Record<string, number> }
+  | {
+      rule: 'terrain';
+      kinds: TerrainKind[];
+      copies: number;
+      faceUp: number;
+      dealt: number;
+      price: Record<string, number>;
+    }
   | { rule: 'merchandise'; stock: number; worth: Record<string, number[]> }
   | { rule: 'attractions'; points: number }
   | { rule: 'globetrotter'; points: number }

@@ -1,4 +1,16 @@
-import { Misfit, int, just, list, object, oneOf, optional, record, tagged, text, type Reader } from '../read.js';
+import {
+  Misfit,
+  int,
+  just,
+  list,
+  object,
+  oneOf,
+  optional,
+  record,
+  tagged,
+  text,
+  type Reader,
+} from '../read.js';
 import { type Result, ok, refuse } from '../result.js';
 import type { RuleProblem } from '../rules/rule.js';
 import { BASES, type BoardFacts, COLOURS, type Colour, type RuleFacts } from './facts.js';

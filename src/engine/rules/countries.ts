@@ -8,7 +8,8 @@ export const countries: Rule<'countries'> = (draft, { rule }) => {
   const { places } = draft.facts;
   const names = new Set(places.flatMap((place) => place.country ?? []));
   if (names.size === 0) return { code: 'rule-needs', rule, what: 'country' };
-  if (places.some((place) => names.has(place.id))) return { code: 'rules-clash', rule, what: 'a place has the name of a country' };
+  if (places.some((place) => names.has(place.id)))
+    return { code: 'rules-clash', rule, what: 'a place has the name of a country' };
   const reach = (end: string, own: readonly number[]) =>
     names.has(end) ? places.flatMap((place, id) => (place.country === end ? [id] : [])) : own;
   draft.tickets = draft.tickets.map((ticket, i) => {

@@ -7,6 +7,7 @@ export const fourForCard: Rule<'four-for-card'> = (draft, { rule, cards }) => {
   if (marked.some((route) => route.cost.symbols > 0 || route.tunnel)) {
     return { code: 'rules-clash', rule, what: 'a marked route is a ferry or a tunnel' };
   }
-  for (const route of marked) route.cost = { ...route.cost, wilds: false, standIn: cards, wildStandsIn: true };
+  for (const route of marked)
+    route.cost = { ...route.cost, wilds: false, standIn: cards, wildStandsIn: true };
   return null;
 };

@@ -14,7 +14,8 @@ export function merchandisePoints(cards: readonly number[], worth: readonly numb
 export const merchandise: Rule<'merchandise'> = (draft, { rule, stock, worth }) => {
   const [min, max] = draft.facts.players;
   for (let n = min; n <= max; n++) {
-    if (worth[n]?.length !== n) return { code: 'rule-needs', rule, what: `a worth for each place of ${n} players` };
+    if (worth[n]?.length !== n)
+      return { code: 'rule-needs', rule, what: `a worth for each place of ${n} players` };
   }
   draft.merchandise = { stock };
   draft.afterClaim.push((board: Board, state, seat, route, events) => {

@@ -77,9 +77,11 @@ export const terrain: Rule<'terrain'> = (draft, { rule, kinds, copies, faceUp, d
   // A1: the printed colour gives the kind; a grey route is of grey's kind whatever colour pays for it.
   const kindOf = routes.map((route) => kinds.findIndex((kind) => kind.colours.includes(route.colour)));
   if (kindOf.includes(-1)) return { code: 'rule-needs', rule, what: 'a kind for every colour of a route' };
-  if (routes.some((route) => !(route.length in price))) return { code: 'rule-needs', rule, what: 'a price for every length' };
+  if (routes.some((route) => !(route.length in price)))
+    return { code: 'rule-needs', rule, what: 'a price for every length' };
   const most = draft.facts.players[1];
-  if (kinds.length * copies <= most * dealt + faceUp) return { code: 'rule-needs', rule, what: 'more terrain cards' };
+  if (kinds.length * copies <= most * dealt + faceUp)
+    return { code: 'rule-needs', rule, what: 'more terrain cards' };
   if (draft.routes.some((route) => route.tunnel)) return { code: 'rules-clash', rule, what: 'tunnels' };
 
   const termsOf = (position: Position, seat: Seat, route: Route) =>

@@ -45,11 +45,24 @@ export function count(board: Board, position: Position, reason: EndReason): Outc
   }
   const totals = zeros().map((_, seat) => scores.reduce((sum, { points }) => sum + points[seat], 0));
   const longest = longestOfTied(board, position, totals, doneCounts);
-  return { reason, scores, totals, ticketsDone: done, doneCounts, longest, ranks: rank(totals, doneCounts, longest) };
+  return {
+    reason,
+    scores,
+    totals,
+    ticketsDone: done,
+    doneCounts,
+    longest,
+    ranks: rank(totals, doneCounts, longest),
+  };
 }
 
 /** N12, A11: the longest paths are measured only where points and tickets leave somebody tied. */
-function longestOfTied(board: Board, position: Position, totals: number[], doneCounts: number[]): number[] | null {
+function longestOfTied(
+  board: Board,
+  position: Position,
+  totals: number[],
+  doneCounts: number[],
+): number[] | null {
   if (!board.longestPathBreaksTies) return null;
   const tied = totals.some((total, seat) =>
     totals.some((other, i) => i !== seat && other === total && doneCounts[i] === doneCounts[seat]),

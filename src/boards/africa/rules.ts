@@ -1,0 +1,99 @@
+import { familyRules } from '../family-rules.js';
+import type { RuleText } from '../texts.js';
+import { globetrotter, tiesByPath } from '../twin-rules.js';
+import { facts } from './facts.js';
+
+/** The rules of The Heart of Africa in our own words. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, {
+    car: ['train', 'trains'],
+    wild: ['locomotive', 'locomotives'],
+    ticket: ['ticket', 'tickets'],
+    notes: {
+      G1: 'Terrain cards are dealt too (A2).',
+      G4: 'Either of the two may be a terrain card instead (A3).',
+      G8: 'Terrain cards are another matter: if any can be drawn (A4), you may draw those, and have to if your draw is half done.',
+      G9: 'Terrain cards can double these points (A5), and four routes over the sea ask for locomotives (A12).',
+      G14: 'An end may also be a country (A8, A9).',
+      G17: 'How a path is measured stands in A11.',
+    },
+  }),
+  {
+    clause: 'A1',
+    text:
+      'There are 45 terrain cards, fifteen of each of three kinds, and the printed colour of a route says which kind it is. ' +
+      'Yellow, orange and red routes are desert and savanna; green, blue and purple ones jungle and forest; black, white and ' +
+      'grey ones mountain and cliff. A grey route stays a mountain route, whatever colour you pay with.',
+  },
+  {
+    clause: 'A2',
+    text:
+      'At the start each of you gets one terrain card at random and puts it down open (A4). ' +
+      'Two more are laid face up, and the rest become the terrain deck beside them.',
+  },
+  {
+    clause: 'A3',
+    text:
+      'When you draw, each of the two cards may be a terrain card instead, either one of those face up, ' +
+      'whose gap is filled at once, or unseen from the terrain deck. So you may end up with two cards, ' +
+      'with two terrain cards, or with one of each, whichever came first. G5 still holds: a locomotive ' +
+      'from the row must come first and alone, so you can’t take one after a terrain card. Terrain cards ' +
+      'may be drawn even while no other card can be (G8).',
+  },
+  {
+    clause: 'A4',
+    text:
+      'Your terrain cards lie open in front of you, sorted by kind; those you play go to discards of ' +
+      'their own, from which the terrain deck is renewed as soon as it is empty (as in G7). While terrain ' +
+      'deck and terrain discards are both empty nobody can draw terrain, and the two cards face up stay ' +
+      'where they are (as in G8). At the end terrain cards are worth nothing.',
+  },
+  {
+    clause: 'A5',
+    text:
+      'When you claim a route you may double its points by playing terrain cards of its kind: one if the ' +
+      'route has up to three spaces, two if it has four to six. You may do so if you have at least as ' +
+      'many cards of that kind as each of the others; this is compared before you pay anything. The route ' +
+      'still needs its usual cards and trains, and nothing but its own points is doubled, and only once.',
+  },
+  {
+    clause: 'A6',
+    text:
+      'Locomotives from your hand can be played as terrain of any kind, over and above the cards that pay for the route. They ' +
+      'count both in the comparison and towards the price of A5, and all of them go to the card discards; only those ' +
+      'you play in this claim count, none that anyone still holds. If you are d cards of the kind behind the best of the others ' +
+      '(0 if you are not behind) and the price is p, you play w locomotives, at least d and at most the larger of d and p, and ' +
+      'p − w terrain cards (none if w is p or more); nothing else is accepted, and locomotives alone will do. ' +
+      'For example, with one jungle card against two you claim a green route of four spaces: one locomotive and your jungle ' +
+      'card, or two locomotives while the jungle card stays, make it 7 × 2 = 14 points.',
+  },
+  {
+    clause: 'A7',
+    text:
+      'With four or five players both routes of a double route can be claimed, by two different players; ' +
+      'with two or three only one of them (G11).',
+  },
+  {
+    clause: 'A8',
+    text:
+      'Madagascar has two stations, and a ticket to Madagascar is done when you reach either. Each of ' +
+      'them is a place of its own; a route runs between the two, so a path may cross the island along it.',
+  },
+  {
+    clause: 'A9',
+    text:
+      'In Nigeria, Tchad and Sudan, at the top of the map, the line ends: within each of these countries ' +
+      'there is no route from one station to another, and no path leads through such a country. A ticket ' +
+      'to one of them is done when you reach any of its stations.',
+  },
+  { clause: 'A10', text: globetrotter },
+  { clause: 'A11', text: tiesByPath },
+  {
+    clause: 'A12',
+    text:
+      'Four routes over the sea to Madagascar bear locomotive symbols: the two of three spaces one each, the two of six spaces ' +
+      'two each. For each symbol you owe a locomotive, for the other spaces cards of any one colour; locomotives may replace ' +
+      'those too, even all of them, but other cards never stand in for a locomotive. The sea routes are grey, so for terrain ' +
+      'they are mountain routes (A1).',
+  },
+];

@@ -1,0 +1,20 @@
+/** The printed name of every place. */
+export const names: Record<string, string> = {
+  'nieuwe-waal': 'Nieuwe Waal',
+  haringpakkerstoren: 'Haringpakkerstoren',
+  'oude-waal': 'Oude Waal',
+  noordermarkt: 'Noordermarkt',
+  korenmetershuisje: 'Korenmetershuisje',
+  'oude-kerk': 'Oude Kerk',
+  waag: 'Waag',
+  montelbaanstoren: 'Montelbaanstoren',
+  jordaan: 'Jordaan',
+  westermarkt: 'Westermarkt',
+  'jan-roodenpoortstoren': 'Jan Roodenpoortstoren',
+  dam: 'Dam',
+  'de-drie-hendricken': 'De Drie Hendricken',
+  begijnhof: 'Begijnhof',
+  'oost-indisch-huis': 'Oost-Indisch Huis',
+  munttoren: 'Munttoren',
+  blauwbrug: 'Blauwbrug',
+};

@@ -1,0 +1,30 @@
+import { listInWords } from '../counting.js';
+import { familyRules } from '../family-rules.js';
+import type { RuleText } from '../texts.js';
+import { tiesShared, underTheDeck } from '../twin-rules.js';
+import { facts } from './facts.js';
+import { names } from './names.js';
+
+const attractions = facts.places
+  .filter((place) => place.attraction === true)
+  .map((place) => names[place.id] ?? place.id);
+
+/** The rules of New York City in our own words. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, {
+    car: ['taxi', 'taxis'],
+    wild: ['taxi card', 'taxi cards'],
+    ticket: ['ticket', 'tickets'],
+    notes: {
+      G9: 'Around a table these points are added up at the end only; a running score comes to the same total.',
+    },
+  }),
+  { clause: 'Y1', text: underTheDeck('ticket') },
+  {
+    clause: 'Y2',
+    text:
+      'At the end you score one point for each place with a tourist attraction where a route of yours ends; it counts ' +
+      `once, however many of your routes end there. The attractions are ${listInWords(attractions)}.`,
+  },
+  { clause: 'Y3', text: tiesShared('tickets') },
+];

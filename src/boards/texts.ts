@@ -1,0 +1,5 @@
+/** One numbered rule, worded for the players of one board. */
+export interface RuleText {
+  clause: string;
+  text: string;
+}

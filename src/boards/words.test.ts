@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { layout as africa } from './africa/layout.js';
+import { layout as amsterdam } from './amsterdam/layout.js';
+import { boardFacts } from './index.js';
+import { layout as newyork } from './newyork/layout.js';
+import { layout as nordic } from './nordic/layout.js';
+import type { BoardLayout } from './layout.js';
+import { boardWords } from './words.js';
+
+const layouts: Record<string, BoardLayout> = { nordic, newyork, amsterdam, africa };
+
+const family = clauses('G', 18);
+const notNordic = ['G5', 'G6'];
+const applying: Record<string, string[]> = {
+  nordic: [...family.filter((it) => !notNordic.includes(it)), ...clauses('N', 13)],
+  newyork: [...family, ...clauses('Y', 3)],
+  amsterdam: [...family, ...clauses('M', 4)],
+  africa: [...family, ...clauses('A', 12)],
+};
+
+describe.each(boardFacts)('$id', (board) => {
+  const words = boardWords[board.id];
+  const layout = layouts[board.id];
+
+  test('names every place and country, and no two alike', () => {
+    const countries = board.places.flatMap((it) => it.country ?? []);
+    const ids = new Set([...board.places.map((it) => it.id), ...countries]);
+    expect(new Set(Object.keys(words?.names ?? {}))).toEqual(ids);
+    expect(new Set(Object.values(words?.names ?? {})).size).toBe(ids.size);
+    expect(Object.values(words?.names ?? {})).not.toContain('');
+  });
+
+  test('lays out every place, and nothing else', () => {
+    expect(Object.keys(layout?.places ?? {})).toEqual(board.places.map((it) => it.id));
+  });
+
+  test('puts as many symbols on spaces of a route as the route bears', () => {
+    for (const [index, spaces] of Object.entries(layout?.symbolSpaces ?? {})) {
+      const route = board.routes[Number(index)];
+      expect(spaces).toHaveLength(route?.symbols ?? 0);
+      expect(new Set(spaces).size).toBe(spaces.length);
+      expect(Math.max(...spaces)).toBeLessThan(route?.length ?? 0);
+    }
+  });
+
+  test('words every rule that applies, in order, and no other', () => {
+    expect(words?.rules.map((it) => it.clause)).toEqual(applying[board.id]);
+  });
+
+  test('refers only to rules that apply', () => {
+    const cited = words?.rules.flatMap((it) => it.text.match(/\b[GNYMA]\d+\b/g) ?? []) ?? [];
+    expect(cited.filter((it) => !applying[board.id]?.includes(it))).toEqual([]);
+  });
+
+  test('words its rules in whole sentences', () => {
+    for (const { text } of words?.rules ?? []) {
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text).not.toMatch(/undefined|NaN|\s\s|\s[.,;]/);
+    }
+  });
+});
+
+test('nordic: every ferry has its symbols on spaces', () => {
+  expect(Object.keys(nordic.symbolSpaces)).toHaveLength(24);
+});
+
+test('a rule is worded with the board’s own numbers', () => {
+  expect(wording('nordic', 'G1')).toContain('two or three; each of you takes 40 wagons');
+  expect(wording('newyork', 'G1')).toContain('two to four; each of you takes 15 taxis');
+  expect(wording('amsterdam', 'G12')).toContain('To draw contracts, take the top two');
+  expect(wording('africa', 'G11')).toContain('With two or three players, claiming one');
+  expect(wording('africa', 'G12')).toContain('take the top four');
+});
+
+function clauses(letter: string, last: number): string[] {
+  return Array.from({ length: last }, (_, i) => `${letter}${i + 1}`);
+}
+
+function wording(board: string, clause: string): string | undefined {
+  return boardWords[board]?.rules.find((it) => it.clause === clause)?.text;
+}

@@ -1,0 +1,145 @@
+import type { Board } from '../board/board.js';
+import type { Event } from '../event.js';
+import type { Move } from '../move.js';
+import { play } from '../play.js';
+import { type State, clone } from '../position.js';
+import type { Problem } from '../problem.js';
+import { type Result, ok, refuse } from '../result.js';
+import { type Options, start } from '../start.js';
+import { endGame } from '../turn.js';
+import type { Seat } from '../words.js';
+import { toHex } from '../chance/bytes.js';
+import { commitTo, commitToText, seedFrom } from '../chance/seed.js';
+import type { Seed } from '../chance/stream.js';
+import { learners } from './learn.js';
+import { type Entry, type GameRecord, type Maker, type Player, type TableMove, VERSIONS } from './record.js';
+
+/** A running game with its log: what a table, a page or a simulation holds. The functions beside it change it. */
+export interface Game {
+  readonly board: Board;
+  readonly record: GameRecord;
+  state: State;
+  /** Where the line of moves begins: the state after the deal, or the snapshot a record of older rules was taken up from. */
+  readonly base: State;
+  /** The entry that the base is the state after. */
+  readonly baseEntry: number;
+  /** The moves from there on that have not been taken back. */
+  readonly line: Step[];
+}
+
+/** A move that stands, and the seats that learnt something from it. */
+export interface Step {
+  n: number;
+  seat: Seat;
+  by: Maker;
+  move: Move;
+  learnt: Seat[];
+}
+
+/** What a new game's chance comes from: a seed for simulation, or the host's secret and the words of the people's devices. */
+export type Chance = { seed: Seed } | { secret: Uint8Array; words: Uint8Array[] };
+
+/** Begins a game. The options are right for the board (`checkOptions`), and there are as many players as it says. */
+export function newGame(board: Board, options: Options, players: Player[], chance: Chance): Game {
+  const events: Event[] = [];
+  const seed = 'seed' in chance ? chance.seed : seedFrom(chance.secret, chance.words);
+  const state = start(board, options, seed, events);
+  const record: GameRecord = {
+    versions: { ...VERSIONS },
+    board: board.id,
+    boardHash: board.hash,
+    options,
+    players,
+    seed: {
+      generator: seed.startsWith('fast:') ? 'fast' : 'chacha20',
+      commitment: 'seed' in chance ? commitToText(seed) : commitTo(chance.secret),
+      words: 'seed' in chance ? [] : chance.words.map(toHex),
+      secret: null,
+    },
+    log: [{ n: 0, seat: null, by: 'host', move: { type: 'deal' }, outcome: events }],
+    snapshot: state,
+  };
+  return { board, record, state, base: clone(state), baseEntry: 0, line: [] };
+}
+
+function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: Event[]): Entry {
+  const entry = { n: game.record.log.length, seat, by, move, outcome };
+  game.record.log.push(entry);
+  game.record.snapshot = game.state;
+  return entry;
+}
+
+/** Plays a move and writes it down, or says why not. */
+export function act(game: Game, seat: Seat, by: Maker, move: Move): Result<Entry, Problem> {
+  const { board, state } = game;
+  // What was known before decides what a payment shows; nothing else of the position before is asked for.
+  const before = { ...state, known: state.known.slice() };
+  const events: Event[] = [];
+  const problem = play(board, state, seat, move, events);
+  if (problem) return refuse(problem);
+  const entry = write(game, seat, by, move, events);
+  game.line.push({ n: entry.n, seat, by, move, learnt: learners(board, before, events) });
+  return ok(entry);
+}
+
+/**
+ * The entry to which this seat may go back now, taking back its own last move; null where it may not. From that move on nobody
+ * else may have acted but bots, and no person may have learnt anything (what the mover showed of the own hand aside).
+ */
+export function undoPoint(game: Game, seat: Seat): number | null {
+  const { line, record, state } = game;
+  if (state.phase === 'over') return null;
+  const people = record.players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
+  for (let i = line.length - 1; i >= 0; i--) {
+    const step = line[i];
+    if (step.seat === seat && step.by === 'person') {
+      if (step.learnt.includes(seat)) return null;
+      return i > 0 ? line[i - 1].n : game.baseEntry;
+    }
+    if (step.by !== 'bot' || people.some((person) => step.learnt.includes(person))) return null;
+  }
+  return null;
+}
+
+/** Takes back the seat's last move where `undoPoint` allows it; null where it doesn't. */
+export function undo(game: Game, seat: Seat): Entry | null {
+  const to = undoPoint(game, seat);
+  if (to === null) return null;
+  rewind(game, to);
+  return write(game, seat, 'person', { type: 'undo', to }, []);
+}
+
+/** Brings back the game after entry `to`, played anew from its base. False where it is over or its line has no such entry. */
+export function rewind(game: Game, to: number): boolean {
+  const { board, base, line } = game;
+  const length = line.findIndex((step) => step.n === to) + 1;
+  if (game.state.phase === 'over' || (length === 0 && to !== game.baseEntry)) return false;
+  game.state = clone(base);
+  line.length = length;
+  for (const step of line) play(board, game.state, step.seat, step.move, []);
+  return true;
+}
+
+/** All agree to stop: the game is counted as it stands. Null where it is over already. */
+export function agree(game: Game, by: Maker): Entry | null {
+  if (game.state.phase === 'over') return null;
+  const events: Event[] = [];
+  endGame(game.board, game.state, 'agreed', events);
+  return write(game, null, by, { type: 'agree' }, events);
+}
+
+/** Writes down that a bot takes a seat over, or that it is given back. */
+export function reseat(
+  game: Game,
+  seat: Seat,
+  by: Maker,
+  move: Extract<TableMove, { type: 'take-over' | 'give-back' }>,
+): Entry {
+  return write(game, seat, by, move, []);
+}
+
+/** Reveals the chance of a game that is over. Of a simulation the seed itself is the secret. */
+export function reveal(game: Game, secret: Uint8Array | null): void {
+  if (game.state.phase !== 'over') throw new Error('revealed before the end');
+  game.record.seed.secret = secret ? toHex(secret) : game.state.seed;
+}

@@ -1,0 +1,116 @@
+import { audit } from '../audit.js';
+import type { Board } from '../board/board.js';
+import type { Seed } from '../chance/stream.js';
+import type { Event } from '../event.js';
+import { clone } from '../position.js';
+import { type Result, ok, refuse } from '../result.js';
+import { checkOptions, emptyTable, start } from '../start.js';
+import { difference } from './difference.js';
+import { type Game, act, agree, rewind } from './game.js';
+import { type Entry, type GameRecord, type RecordProblem, VERSIONS, isGameMove } from './record.js';
+
+/** Whether today's rules and this board are those the game was played by, so that its moves can be played again. */
+export function isCurrent(board: Board, record: GameRecord): boolean {
+  return record.versions.rules === VERSIONS.rules && record.boardHash === board.hash;
+}
+
+/**
+ * Takes a game up where its record left it. What was played by today's rules is played again and must come out the same; a record
+ * of older rules, or of other facts of its board, goes on from its snapshot.
+ */
+export function openRecord(board: Board, record: GameRecord): Result<Game, RecordProblem> {
+  const problem = checkFrame(board, record);
+  if (problem) return refuse(problem);
+  if (isCurrent(board, record)) return replayRecord(board, record, record.snapshot.seed);
+  const wrong = wrongSize(board, record) ?? audit(board, record.snapshot);
+  if (wrong) return refuse({ code: 'snapshot-broken', at: `snapshot.${wrong}` });
+  const state = record.snapshot;
+  return ok({ board, record, state, base: clone(state), baseEntry: record.log.length - 1, line: [] });
+}
+
+/** What holds a record together whatever its version: the board, the options, the numbers of its entries. */
+export function checkFrame(board: Board, record: GameRecord): RecordProblem | null {
+  const { options, log, players, snapshot } = record;
+  if (record.board !== board.id) return { code: 'unknown-board', at: 'board' };
+  if (checkOptions(board, options)) return { code: 'wrong-options', at: 'options' };
+  if (players.length !== options.players) return { code: 'wrong-options', at: 'players' };
+  if (snapshot.players !== options.players) return { code: 'wrong-options', at: 'snapshot.players' };
+  for (const [i, { n, seat, move }] of log.entries()) {
+    if (n !== i) return { code: 'broken-log', at: `log[${i}].n` };
+    if (seat !== null && seat >= options.players) return { code: 'broken-log', at: `log[${i}].seat` };
+    if ((i === 0) !== (move.type === 'deal')) return { code: 'broken-log', at: `log[${i}].move` };
+    const reseats = move.type === 'take-over' || move.type === 'give-back';
+    if (seat === null && (isGameMove(move) || reseats)) return { code: 'broken-log', at: `log[${i}].seat` };
+  }
+  return null;
+}
+
+/** Plays a whole record again from a seed: every outcome and the snapshot must come out as they stand in it. */
+export function replayRecord(board: Board, record: GameRecord, seed: Seed): Result<Game, RecordProblem> {
+  const events: Event[] = [];
+  const state = start(board, record.options, seed, events);
+  const off = difference(record.log[0].outcome, events, 'log[0].outcome');
+  if (off) return refuse({ code: 'outcome-differs', at: off });
+  const again: GameRecord = { ...record, log: [{ ...record.log[0], outcome: events }], snapshot: state };
+  const game: Game = { board, record: again, state, base: clone(state), baseEntry: 0, line: [] };
+  for (const entry of record.log.slice(1)) {
+    const problem = replayEntry(game, entry);
+    if (problem) return refuse(problem);
+  }
+  const differs = difference(record.snapshot, game.state, 'snapshot');
+  return differs ? refuse({ code: 'snapshot-differs', at: differs }) : ok(game);
+}
+
+function replayEntry(game: Game, entry: Entry): RecordProblem | null {
+  const { n, seat, by, move } = entry;
+  const at = `log[${n}]`;
+  const { log } = game.record;
+  if (isGameMove(move) && seat !== null) {
+    const played = act(game, seat, by, move);
+    if (!played.ok) return { code: 'illegal-move', at: `${at}.move`, problem: played.problem.code };
+  } else if (move.type === 'agree') {
+    if (!agree(game, by)) return { code: 'broken-log', at };
+  } else {
+    if (move.type === 'undo' && !(move.to < n && rewind(game, move.to)))
+      return { code: 'broken-log', at: `${at}.move.to` };
+    log.push({ ...entry, outcome: [] });
+    game.record.snapshot = game.state;
+  }
+  const off = difference(entry.outcome, log[n].outcome, `${at}.outcome`);
+  return off ? { code: 'outcome-differs', at: off } : null;
+}
+
+/** The list of a snapshot whose length is not the board's; null where all fit. */
+function wrongSize(board: Board, { snapshot: s, options: { players } }: GameRecord): string | null {
+  const pattern = emptyTable(board, players, 'all');
+  for (const name of [
+    'hands',
+    'known',
+    'owner',
+    'kept',
+    'out',
+    'discards',
+    'cars',
+    'points',
+    'offered',
+  ] as const) {
+    if (s[name].length !== pattern[name].length) return name;
+  }
+  for (const name of ['handSizes', 'keptCounts', 'bonus'] as const)
+    if (s[name].length !== players) return name;
+  if (s.buriedBy.length !== board.tickets.length) return 'buriedBy';
+  if (s.seat >= players || s.first >= players) return 'seat';
+  if ([...s.owner, ...s.kept, ...s.out, ...s.buriedBy].some((seat) => seat >= players)) return 'owner';
+  const tickets = [...s.ticketDeck, ...s.offered.flat(), ...s.choices.flatMap((choice) => choice ?? [])];
+  if (tickets.some((ticket) => ticket < 0 || ticket >= board.tickets.length)) return 'ticketDeck';
+  if (s.choices.length !== (s.phase === 'opening' ? players : 0)) return 'choices';
+  if ([...s.deck, ...s.row, ...(s.tunnel?.turned ?? [])].some((card) => card >= board.kinds)) return 'deck';
+  if (s.tunnel && (s.tunnel.laid.length !== board.kinds || !(s.tunnel.route in board.routes)))
+    return 'tunnel';
+  if (!pattern.terrain !== !s.terrain) return 'terrain';
+  if (!s.terrain || !pattern.terrain) return null;
+  if (s.terrain.held.length !== pattern.terrain.held.length) return 'terrain.held';
+  if (s.terrain.discards.length !== pattern.terrain.discards.length) return 'terrain.discards';
+  const kinds = pattern.terrain.discards.length;
+  return [...s.terrainDeck, ...s.terrain.faceUp].some((kind) => kind >= kinds) ? 'terrainDeck' : null;
+}

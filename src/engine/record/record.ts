@@ -1,0 +1,96 @@
+import type { Event } from '../event.js';
+import type { Move } from '../move.js';
+import type { State } from '../position.js';
+import type { Options } from '../start.js';
+import type { Seat } from '../words.js';
+
+/** The versions a record made today is stamped with: of its form, of the rules, and of the way from seed to chance. */
+export const VERSIONS = { form: 1, rules: 1, generator: 1 } as const;
+
+/** A saved game. Until it is over it holds secrets (snapshot and outcomes) and is for its host alone. */
+export interface GameRecord {
+  versions: { form: number; rules: number; generator: number };
+  board: string;
+  boardHash: string;
+  options: Options;
+  players: Player[];
+  seed: SeedProof;
+  log: Entry[];
+  /** The whole state after the last entry; a game goes on from it. */
+  snapshot: State;
+}
+
+/** Who sat where when the game began. */
+export interface Player {
+  name: string;
+  kind: 'person' | 'bot';
+}
+
+/**
+ * What the chance of a game is proved by: the commitment made before it began, the words of the people's devices by order of
+ * seats, and, once it is over, the host's secret (for a simulation: the seed itself).
+ */
+export interface SeedProof {
+  generator: 'fast' | 'chacha20';
+  commitment: string;
+  words: string[];
+  secret: string | null;
+}
+
+/** Who made an entry: a person, a bot, the clock that ran out, or the host of the table. */
+export const MAKERS = ['person', 'bot', 'clock', 'host'] as const;
+export type Maker = (typeof MAKERS)[number];
+
+/** What happens at a table beside the game's own moves. */
+export type TableMove =
+  /** The opening deal: always the first entry. */
+  | { type: 'deal' }
+  /** Back to the game as it was after entry `to`. */
+  | { type: 'undo'; to: number }
+  /** A bot plays for the seat until it is given back. */
+  | { type: 'take-over'; bot: string }
+  | { type: 'give-back' }
+  /** All agree to stop here; the game is counted as it stands. */
+  | { type: 'agree' };
+
+/** One line of the log, which is only ever appended to. The outcome is what happened, chance resolved. */
+export interface Entry {
+  n: number;
+  seat: Seat | null;
+  by: Maker;
+  move: Move | TableMove;
+  outcome: Event[];
+}
+
+/** Whether this is one of the game's own moves. */
+export function isGameMove(move: Move | TableMove): move is Move {
+  switch (move.type) {
+    case 'deal':
+    case 'undo':
+    case 'take-over':
+    case 'give-back':
+    case 'agree':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Why a record is refused: a code, and where in the file. */
+export type RecordProblem =
+  | { code: 'not-json'; at: string }
+  | { code: 'wrong-shape'; at: string }
+  | { code: 'newer-version'; at: string }
+  | { code: 'unknown-board'; at: string }
+  /** The board's facts are others than those the game was played on. */
+  | { code: 'other-board'; at: string }
+  | { code: 'wrong-options'; at: string }
+  /** An entry can't stand here: wrong number, an undo to nowhere, a move after the end. */
+  | { code: 'broken-log'; at: string }
+  | { code: 'illegal-move'; at: string; problem: string }
+  /** What is said to have happened is not what the seed and the moves give. */
+  | { code: 'outcome-differs'; at: string }
+  | { code: 'snapshot-differs'; at: string }
+  /** The snapshot does not add up. */
+  | { code: 'snapshot-broken'; at: string }
+  | { code: 'commitment-broken'; at: string };

@@ -1,0 +1,144 @@
+import type { Board } from '../board/board.js';
+import { fromHex } from '../chance/bytes.js';
+import { commitToText, proves, seedFrom } from '../chance/seed.js';
+import { type Seed, parseSeed } from '../chance/stream.js';
+import type { Event } from '../event.js';
+import { start } from '../start.js';
+import { difference } from './difference.js';
+import { checkFrame, isCurrent, replayRecord } from './open.js';
+import { type GameRecord, type RecordProblem, VERSIONS } from './record.js';
+import { showRecord } from './show.js';
+
+/** What a record can be asked to prove, in the order it is asked. */
+export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** Why something could not be proved, though nothing speaks against it. */
+export type Unproved = 'other-board' | 'not-over' | 'not-revealed' | 'older-rules' | 'older-generator';
+
+/** What became of a check. */
+export type Finding =
+  | { check: Check; found: 'proved' }
+  | { check: Check; found: 'unproved'; why: Unproved }
+  | { check: Check; found: 'broken'; problem: RecordProblem };
+
+/** What a record proves: `broken` where anything in it is false; `proved` where all of it is true. */
+export interface Verdict {
+  verdict: 'proved' | 'unproved' | 'broken';
+  findings: Finding[];
+}
+
+/** Proves a record honest as far as that can be done, and says what could be proved and what not. */
+export function verify(board: Board, record: GameRecord): Verdict {
+  const findings = [...checkAll(board, record)];
+  const worst = (['broken', 'unproved'] as const).find((word) =>
+    findings.some(({ found }) => found === word),
+  );
+  return { verdict: worst ?? 'proved', findings };
+}
+
+function* checkAll(board: Board, record: GameRecord): Generator<Finding> {
+  const frame = checkFrame(board, record);
+  if (frame) return yield { check: 'board', found: 'broken', problem: frame };
+  if (record.boardHash === board.hash) yield { check: 'board', found: 'proved' };
+  else yield { check: 'board', found: 'unproved', why: 'other-board' };
+
+  const seed = yield* checkSeed(record);
+  yield checkDeal(board, record, seed ?? record.snapshot.seed);
+  yield* checkGame(board, record, seed ?? record.snapshot.seed);
+}
+
+/** The commitment fits the secret, and secret and words give the seed. Gives the seed, if the secret is known. */
+function* checkSeed(record: GameRecord): Generator<Finding, Seed | null> {
+  const { secret, commitment, generator, words } = record.seed;
+  if (secret === null) {
+    const why = record.snapshot.phase === 'over' ? 'not-revealed' : 'not-over';
+    yield { check: 'commitment', found: 'unproved', why };
+    yield { check: 'words', found: 'unproved', why };
+    return null;
+  }
+  const seed = generator === 'fast' ? simulated(secret, commitment) : played(secret, commitment, words);
+  if (seed === null) {
+    yield {
+      check: 'commitment',
+      found: 'broken',
+      problem: { code: 'commitment-broken', at: 'seed.commitment' },
+    };
+    return null;
+  }
+  yield { check: 'commitment', found: 'proved' };
+  // Every person has a say in the deal, so that the host could not pick it.
+  const people = record.players.filter(({ kind }) => kind === 'person').length;
+  const at =
+    seed !== record.snapshot.seed
+      ? 'snapshot.seed'
+      : generator === 'chacha20' && words.length !== people
+        ? 'seed.words'
+        : null;
+  if (at) yield { check: 'words', found: 'broken', problem: { code: 'commitment-broken', at } };
+  else yield { check: 'words', found: 'proved' };
+  return seed;
+}
+
+function simulated(secret: string, commitment: string): Seed | null {
+  const seed = parseSeed(secret);
+  return seed !== null && seed.startsWith('fast:') && commitToText(seed) === commitment ? seed : null;
+}
+
+function played(secret: string, commitment: string, words: readonly string[]): Seed | null {
+  const bytes = fromHex(secret);
+  const spoken = words.map(fromHex).filter((word) => word !== null);
+  return bytes !== null && proves(commitment, bytes) && spoken.length === words.length
+    ? seedFrom(bytes, spoken)
+    : null;
+}
+
+/** The opening deal is the one the seed gives. */
+function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
+  if (record.versions.generator !== VERSIONS.generator)
+    return { check: 'deal', found: 'unproved', why: 'older-generator' };
+  if (record.boardHash !== board.hash) return { check: 'deal', found: 'unproved', why: 'other-board' };
+  const events: Event[] = [];
+  start(board, record.options, seed, events);
+  const off = difference(record.log[0].outcome, events, 'log[0].outcome');
+  return off
+    ? { check: 'deal', found: 'broken', problem: { code: 'outcome-differs', at: off } }
+    : { check: 'deal', found: 'proved' };
+}
+
+/** Every move was legal, every outcome is what seed and moves give, and the snapshot is where they lead. */
+function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Finding> {
+  if (isCurrent(board, record) && record.versions.generator === VERSIONS.generator) {
+    const game = replayRecord(board, record, seed);
+    if (game.ok) {
+      yield { check: 'moves', found: 'proved' };
+      yield { check: 'result', found: 'proved' };
+    } else {
+      const check = game.problem.code === 'snapshot-differs' ? 'result' : 'moves';
+      if (check === 'result') yield { check: 'moves', found: 'proved' };
+      yield { check, found: 'broken', problem: game.problem };
+    }
+    return;
+  }
+  yield {
+    check: 'moves',
+    found: 'unproved',
+    why: record.boardHash === board.hash ? 'older-rules' : 'other-board',
+  };
+  // By the outcomes alone it can still be seen whether they lead to the snapshot.
+  const shown = showRecord(board, record, 'all');
+  if (!shown.ok) return yield { check: 'result', found: 'broken', problem: shown.problem };
+  const {
+    deck: _d,
+    terrainDeck: _t,
+    buriedBy: _b,
+    seed: _s,
+    nextStream: _n,
+    ticketDeck: _k,
+    ...table
+  } = record.snapshot;
+  const { ticketDeck: _last, ...last } = shown.value[shown.value.length - 1];
+  const off = difference(table, last, 'snapshot');
+  if (off) yield { check: 'result', found: 'broken', problem: { code: 'snapshot-differs', at: off } };
+  else yield { check: 'result', found: 'proved' };
+}

@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import type { Files } from './files.js';
+import { walk } from './source.js';
+
+/** The clauses of the rules: G for every board, the others for the boards that ask for them. */
+const SECTIONS: Readonly<Record<string, number>> = { G: 18, N: 13, Y: 3, M: 4, A: 12 };
+
+const NAMING = new Set(['test', 'it', 'describe']);
+
+/** The clauses no test of these files is named after: a test's name begins with its clause's number. */
+export function clausesWithoutTest(files: Files): string[] {
+  const tested = new Set<string>();
+  for (const [file, text] of files) {
+    if (!file.endsWith('.test.ts')) continue;
+    for (const name of testNames(text)) {
+      const clause = /^([A-Z]\d+)[^A-Za-z0-9]/.exec(name)?.[1];
+      if (clause) tested.add(clause);
+    }
+  }
+  return clauses().filter((clause) => !tested.has(clause));
+}
+
+function clauses(): string[] {
+  return Object.entries(SECTIONS).flatMap(([letter, count]) =>
+    Array.from({ length: count }, (_, i) => `${letter}${i + 1}`),
+  );
+}
+
+/** The names written as the first argument of test(, it( and describe(. */
+function testNames(text: string): string[] {
+  const names: string[] = [];
+  walk(text, (node) => {
+    if (!ts.isCallExpression(node)) return;
+    if (!ts.isIdentifier(node.expression) || !NAMING.has(node.expression.text)) return;
+    const name = node.arguments[0];
+    if (name && ts.isStringLiteralLike(name)) names.push(name.text);
+    if (name && ts.isTemplateExpression(name)) names.push(name.head.text);
+  });
+  return names;
+}

@@ -1,0 +1,69 @@
+import {
+  type Board,
+  type BoardFacts,
+  type Event,
+  type Outcome,
+  type Position,
+  type Seat,
+  type State,
+  loadBoard,
+} from '../../src/engine/index.js';
+import { boards, cards } from './boards.js';
+import { plays } from './moves.js';
+
+/** The boards where wilds pay for any route, end a draw and sweep the row: all but Nordic (G5, G6, G9). */
+export const wildBoards: Board[] = boards.filter((board) => board.id !== 'nordic');
+
+/** How many cards these counts make. */
+export const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+
+/** The cards in a seat's hand, by kind. */
+export function handOf(board: Board, position: Position, seat: Seat): number[] {
+  return position.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
+}
+
+/** Every order of these things. */
+export function orders<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((one, i) => orders(things.filter((_, j) => j !== i)).map((rest) => [one, ...rest]));
+}
+
+/** A board of the house with some of its facts changed. */
+export function changed(board: Board, changes: Partial<BoardFacts>): Board {
+  const result = loadBoard({ ...board.facts, ...changes });
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return result.value;
+}
+
+/** Cards that pay for a route whatever it is: of its colour, of one colour where it is grey, wilds for a ferry. */
+export function priceOf(board: Board, id: number): number[] {
+  const { length, colour, symbols } = board.facts.routes[id];
+  if (symbols) return cards(board, { wild: length });
+  return cards(board, { [colour === 'grey' ? board.facts.colours[0] : colour]: length });
+}
+
+/** Lets the seat draw blind until its turn is over, and gives what happened. */
+export function drawsBlind(board: Board, state: State): Event[] {
+  const { turns } = state;
+  const events = plays(board, state, { type: 'deck' });
+  if (state.phase === 'second' && state.turns === turns)
+    events.push(...plays(board, state, { type: 'deck' }));
+  return events;
+}
+
+/** Ends a game in which somebody has at most two cars by drawing blind, and gives the count. */
+export function finish(board: Board, state: State): Outcome {
+  for (let turn = 0; turn <= 2 * state.players && state.phase !== 'over'; turn++) drawsBlind(board, state);
+  if (!state.outcome) throw new Error('the game does not end');
+  return state.outcome;
+}
+
+/** What everybody had counted under this name. */
+export function scored(outcome: Outcome, category: string): number[] {
+  const found = outcome.scores.find((score) => score.category === category);
+  if (!found) throw new Error(`nothing is counted as ${category}`);
+  return found.points;
+}
+
+/** The types of these events, in order. */
+export const types = (events: readonly Event[]): string[] => events.map((event) => event.type);

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Project } from './project.js';
+
+const TEST = 'tools/test.mjs';
+
+/** A compiler that finds nothing wrong, and builds a dist of nothing. */
+const TSC = `
+  const out = process.argv.indexOf('--outDir');
+  if (out > 0) require('fs').mkdirSync(process.argv[out + 1], { recursive: true });
+`;
+
+let project: Project;
+beforeEach(() => {
+  project = new Project();
+  project.write('packages/typescript/bin/tsc', TSC);
+  for (const tool of ['oxlint/bin/oxlint', 'prettier/bin/prettier.cjs', 'knip/bin/knip.js']) {
+    project.write(`packages/${tool}`, '');
+  }
+});
+afterEach(() => project.remove());
+
+/** A vitest that ends with some code and these results, or none. */
+function fakeVitest(code: number, results?: object): void {
+  project.write(
+    'packages/vitest/vitest.mjs',
+    `import fs from 'node:fs';
+     console.log('noise of vitest');
+     const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).split('=')[1];
+     const results = ${JSON.stringify(results ?? null)};
+     if (results) fs.writeFileSync(file, JSON.stringify(results));
+     process.exitCode = ${code};`,
+  );
+}
+
+function lastLine(stdout: string): string | undefined {
+  return stdout.split('\n').at(-2);
+}
+
+test('the last line sums up the parts', async () => {
+  fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
+  const { code, stdout } = await project.run(TEST);
+  expect(lastLine(stdout)).toBe('45 passed, 0 failed');
+  expect(stdout).toMatch(/^== checks took \d+\.\d s of 1 min$/m);
+  expect(stdout).toMatch(/^== unit and property took \d+\.\d s of 2 min$/m);
+  expect(code).toBe(0);
+});
+
+test('a failed check counts as one test, and its output is shown', async () => {
+  fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
+  project.write('packages/knip/bin/knip.js', `console.log('an unused file'); process.exitCode = 1;`);
+  const { code, stdout } = await project.run(TEST, '--only', 'checks');
+  expect(lastLine(stdout)).toBe('4 passed, 1 failed');
+  expect(stdout).toContain('FAILED knip\nan unused file\n');
+  expect(stdout).not.toContain('noise of vitest');
+  expect(code).toBe(1);
+});
+
+test('a test file that fails before its first test counts as one', async () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  const failing = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
+  fakeVitest(1, { numPassedTests: 1, numFailedTests: 1, testResults: [broken, failing] });
+  const { code, stdout } = await project.run(TEST, '--only', 'unit');
+  expect(lastLine(stdout)).toBe('1 passed, 2 failed');
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['a crash without results', 1, undefined, '0 passed, 1 failed'],
+  [
+    'an error outside of any test',
+    1,
+    { numPassedTests: 3, numFailedTests: 0, testResults: [] },
+    '3 passed, 1 failed',
+  ],
+])('%s is a failure', async (_, exit, results, expected) => {
+  fakeVitest(exit, results);
+  const { code, stdout } = await project.run(TEST, '--only', 'unit');
+  expect(lastLine(stdout)).toBe(expected);
+  expect(code).toBe(1);
+});
+
+test('a part that is not there, or a failed install, is a failure', async () => {
+  const unknown = await project.run(TEST, '--only', 'nothing');
+  expect(unknown.stderr).toContain('"checks", "unit and property"');
+  expect(unknown).toMatchObject({ code: 1, stdout: '0 passed, 1 failed\n' });
+
+  project.write('offline', '');
+  const offline = await project.run(TEST);
+  expect(offline).toMatchObject({ code: 1, stdout: '0 passed, 1 failed\n' });
+});

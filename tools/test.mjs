@@ -1,0 +1,123 @@
+/**
+ * `npm test`: gets ready, runs the parts in order and ends with the line `N passed, N failed`.
+ * `--only NAME` runs the parts whose name begins so.
+ * Like ready.mjs it keeps to what Node 12 can read, so that an old Node gets told.
+ */
+import fs from 'fs';
+import os from 'os';
+import path from 'path';
+import { execute, ready, root } from './ready.mjs';
+
+/** Each part runs and tells how many tests passed and failed; its share of the time is a wish, not a limit. */
+const PARTS = [
+  { name: 'checks', minutes: 1, run: checks },
+  {
+    name: 'unit and property',
+    minutes: 2,
+    run: () => vitest('--exclude', 'test/server/**', '--exclude', 'test/browser/**'),
+  },
+];
+
+/** The static checks, slowest first, so that two at a time end together; each counts as one test. */
+const CHECKS = [
+  { name: 'oxlint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'prettier', args: ['prettier/bin/prettier.cjs', '--check', '.'] },
+  { name: 'tsc', args: ['typescript/bin/tsc', '--noEmit'] },
+  { name: 'knip', args: ['knip/bin/knip.js'] },
+  { name: 'tsc without Node', args: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.pure.json'] },
+];
+
+const env = Object.assign({}, process.env, { NODE_ENV: 'test' });
+
+void main();
+
+async function main() {
+  let passed = 0;
+  let failed = 0;
+  try {
+    const parts = chosenParts(process.argv.slice(2));
+    await ready();
+    for (const part of parts) {
+      const result = await timed(part);
+      passed += result.passed;
+      failed += result.failed;
+    }
+  } catch (error) {
+    console.error(error.message);
+    failed++;
+  }
+  if (failed > 0) process.exitCode = 1;
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+function chosenParts(args) {
+  if (args.length === 0) return PARTS;
+  const parts = PARTS.filter((part) => args[0] === '--only' && args[1] && part.name.startsWith(args[1]));
+  if (parts.length > 0) return parts;
+  const names = PARTS.map((part) => `"${part.name}"`).join(', ');
+  throw new Error(`The one option is --only with the beginning of a part's name: ${names}.`);
+}
+
+async function timed(part) {
+  console.log(`== ${part.name}`);
+  const start = Date.now();
+  const result = await part.run();
+  const seconds = (Date.now() - start) / 1000;
+  const over = seconds > part.minutes * 60 ? ': OVER ITS SHARE' : '';
+  console.log(`== ${part.name} took ${seconds.toFixed(1)} s of ${part.minutes} min${over}\n`);
+  return result;
+}
+
+async function checks() {
+  const queue = CHECKS.slice();
+  let failed = 0;
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      if (!(await passes(check))) failed++;
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return { passed: CHECKS.length - failed, failed };
+}
+
+/** Runs a check, and prints its output in one piece, once it is known to have failed. */
+async function passes(check) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rallar-check-'));
+  const file = path.join(folder, 'output');
+  const output = fs.openSync(file, 'w');
+  const code = await execute(process.execPath, tool(check.args), { env, stdio: ['ignore', output, output] });
+  fs.closeSync(output);
+  console.log(`${code === 0 ? 'ok' : 'FAILED'} ${check.name}`);
+  if (code !== 0) console.log(fs.readFileSync(file, 'utf8').trimEnd());
+  fs.rmSync(folder, { recursive: true, force: true });
+  return code === 0;
+}
+
+/** Vitest for people on the terminal, and its totals from a file. */
+async function vitest(...options) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rallar-test-'));
+  const file = path.join(folder, 'results.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = tool(['vitest/vitest.mjs', 'run']).concat(reporters, options);
+  const code = await execute(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const result = fs.existsSync(file)
+    ? tally(JSON.parse(fs.readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
+  fs.rmSync(folder, { recursive: true, force: true });
+  // A crash, an error outside of any test, or no tests at all: vitest fails though no test of the file did.
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  return result;
+}
+
+/** A test file that failed before its first test, for instance in an import, counts as one failed test. */
+function tally(results) {
+  const broken = results.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return { passed: results.numPassedTests, failed: results.numFailedTests + broken.length };
+}
+
+/** A package's script, run by Node itself: the same on every platform. */
+function tool(args) {
+  return [path.join(root, 'node_modules', args[0])].concat(args.slice(1));
+}
