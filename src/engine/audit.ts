@@ -1,4 +1,5 @@
 import type { Board } from './board/board.js';
+import { filled } from './lists.js';
 import type { State } from './position.js';
 import { NOBODY, NO_TWIN, ROW_SIZE } from './words.js';
 
@@ -13,7 +14,7 @@ export function audit(board: Board, s: State): string | null {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
 const tally = (cards: readonly number[], kinds: number) => {
-  const counts = new Array<number>(kinds).fill(0);
+  const counts = filled(kinds, 0);
   for (const card of cards) counts[card]++;
   return counts;
 };

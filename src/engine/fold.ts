@@ -1,22 +1,18 @@
 import type { Board } from './board/board.js';
 import type { Event } from './event.js';
+import { filled } from './lists.js';
 import { type Position, sees } from './position.js';
 import { NOT_YET, UNKNOWN } from './words.js';
 
 /**
  * What an event changes on the table. The one bookkeeping for states and views: a state plays by it, and whoever was
  * sent a seat's events arrives at that seat's view. Order of decks and chance are the state's own and not touched here.
+ * Moves and events are never changed once they are made, so their lists may be taken over as they are.
  */
 export function fold(board: Board, p: Position, e: Event): void {
   if (e.type !== 'turn' && e.type !== 'over') p.passes = e.type === 'passed' ? p.passes + 1 : 0;
   switch (e.type) {
-    case 'dealt':
-      return foldDeal(board, p, e);
-    case 'chose':
-      p.choices[e.seat] = e.tickets === null ? [] : e.tickets.slice();
-      return;
-    case 'opened':
-      return foldOpening(board, p, e.counts);
+    // The commonest first: this is the busiest switch of the house.
     case 'turn':
       p.seat = e.seat;
       p.phase = 'turn';
@@ -37,6 +33,8 @@ export function fold(board: Board, p: Position, e: Event): void {
       if (e.card !== UNKNOWN) p.hands[e.seat * board.kinds + e.card]++;
       p.phase = 'second';
       return;
+    case 'claimed':
+      return foldClaim(board, p, e);
     case 'swept':
       discard(p, p.row);
       p.row.length = 0;
@@ -51,11 +49,9 @@ export function fold(board: Board, p: Position, e: Event): void {
         p.discards[k] = 0;
       }
       return;
-    case 'claimed':
-      return foldClaim(board, p, e);
     case 'laid':
       spend(board, p, e.seat, e.cards);
-      p.tunnel = { route: e.route, laid: e.cards.slice(), turned: [], asked: 0 };
+      p.tunnel = { route: e.route, laid: e.cards, turned: [], asked: 0 };
       return;
     case 'turned':
       if (p.tunnel) for (const card of e.cards) p.tunnel.turned.push(card);
@@ -68,8 +64,8 @@ export function fold(board: Board, p: Position, e: Event): void {
     case 'declined':
       return foldDecline(board, p, e.seat);
     case 'drew-tickets':
-      p.ticketDeck.length -= e.tickets.length;
-      p.offered[e.seat] = e.tickets.slice();
+      for (let i = 0; i < e.tickets.length; i++) p.ticketDeck.pop();
+      p.offered[e.seat] = e.tickets;
       p.phase = 'keep';
       return;
     case 'kept':
@@ -88,6 +84,13 @@ export function fold(board: Board, p: Position, e: Event): void {
       return;
     case 'passed':
       return;
+    case 'dealt':
+      return foldDeal(board, p, e);
+    case 'chose':
+      p.choices[e.seat] = e.tickets ?? [];
+      return;
+    case 'opened':
+      return foldOpening(board, p, e.counts);
     case 'took-terrain':
     case 'drew-terrain':
     case 'renewed-terrain':
@@ -122,7 +125,7 @@ function foldOpening(board: Board, p: Position, counts: readonly number[]): void
   for (let i = 0; i < p.players; i++) {
     const seat = (p.first + i) % p.players;
     const choice = p.choices[seat];
-    const tickets = choice && choice.length > 0 ? choice : new Array<number>(counts[seat]).fill(UNKNOWN);
+    const tickets = choice && choice.length > 0 ? choice : filled(counts[seat], UNKNOWN);
     foldKept(board, p, seat, tickets);
   }
   p.choices = [];

@@ -24,6 +24,10 @@ function actionOf(board: Board, type: MoveType): Action<Move> | undefined {
   return board.actions[type] as Action<Move> | undefined;
 }
 
+function isSeat({ players }: Position, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < players;
+}
+
 /** The seats that the table waits for: several in the opening, else the one whose turn it is. */
 export function toAct(position: Position): Seat[] {
   if (position.phase === 'over') return [];
@@ -35,15 +39,24 @@ export function toAct(position: Position): Seat[] {
 
 /** Why this move is refused here; null where it is legal. Works on a state and on the seat's own view alike. */
 export function whyNot(board: Board, position: Position, seat: Seat, move: Move): Problem | null {
+  return check(board, position, seat, move, actionOf(board, move.type));
+}
+
+function check(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  move: Move,
+  action: Action<Move> | undefined,
+): Problem | null {
   const { phase } = position;
   if (phase === 'over') return { code: 'game-over' };
-  if (!(seat in position.cars)) return { code: 'no-such-seat' };
+  if (!isSeat(position, seat)) return { code: 'no-such-seat' };
   if (phase === 'opening') {
     if (position.choices[seat] !== null) return { code: 'already-chosen' };
   } else if (seat !== position.seat) {
     return { code: 'not-your-turn', turn: position.seat };
   }
-  const action = actionOf(board, move.type);
   if (!action) return { code: 'not-on-this-board' };
   if (!action.phases.includes(phase)) return { code: 'not-now', phase };
   return action.whyNot(board, position, seat, move);
@@ -58,8 +71,9 @@ export function isLegal(board: Board, position: Position, seat: Seat, move: Move
  * The one transition: plays the move in place and adds what happened to `events`, or says why not and changes nothing.
  */
 export function play(board: Board, state: State, seat: Seat, move: Move, events: Event[]): Problem | null {
-  const problem = whyNot(board, state, seat, move);
-  if (problem === null) actionOf(board, move.type)?.play(board, state, seat, move, events);
+  const action = actionOf(board, move.type);
+  const problem = check(board, state, seat, move, action);
+  if (problem === null) action?.play(board, state, seat, move, events);
   return problem;
 }
 
@@ -83,7 +97,7 @@ export function apply(
 export function legalMoves(board: Board, position: Position, seat: Seat): Move[] {
   const moves: Move[] = [];
   const { phase } = position;
-  if (!(seat in position.cars) || phase === 'over') return moves;
+  if (!isSeat(position, seat) || phase === 'over') return moves;
   if (phase === 'opening' ? position.choices[seat] !== null : seat !== position.seat) return moves;
   for (const type of LISTED) {
     const action = actionOf(board, type);

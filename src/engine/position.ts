@@ -1,5 +1,6 @@
 import type { Outcome } from './event.js';
 import type { Seed } from './chance/stream.js';
+import { copyLists } from './lists.js';
 import type { Eyes, Phase, Seat } from './words.js';
 
 /**
@@ -111,7 +112,7 @@ export function clone(s: State): State {
     kept: s.kept.slice(),
     keptCounts: s.keptCounts.slice(),
     out: s.out.slice(),
-    offered: s.offered.map((list) => list.slice()),
+    offered: copyLists(s.offered),
     choices: s.choices.map((list) => list && list.slice()),
     tunnel: s.tunnel && { ...s.tunnel, laid: s.tunnel.laid.slice(), turned: s.tunnel.turned.slice() },
     terrain: s.terrain && cloneTerrain(s.terrain),

@@ -1,6 +1,7 @@
 import type { Board } from './board/board.js';
 import { type Seed, type Stream, below, shuffle } from './chance/stream.js';
 import { inOrder } from './deck.js';
+import { filled } from './lists.js';
 import { type State, cloneTerrain } from './position.js';
 import type { View } from './view.js';
 import { NOBODY, UNKNOWN } from './words.js';
@@ -32,7 +33,7 @@ export function sample(board: Board, v: View, stream: Stream, seed: Seed): State
     bonus: v.bonus.slice(),
     deck: [],
     terrainDeck: [],
-    buriedBy: board.tickets.map(() => NOBODY),
+    buriedBy: filled(board.tickets.length, NOBODY),
     seed,
     nextStream: 0,
   };
@@ -99,7 +100,7 @@ function dealTickets(board: Board, v: View, state: State, stream: Stream): void 
 function dealTerrain(board: Board, state: State, stream: Stream): void {
   if (!board.terrain || !state.terrain) return;
   const { kinds, copies } = board.terrain;
-  const unseen = new Array<number>(kinds).fill(copies);
+  const unseen = filled(kinds, copies);
   const { faceUp, held, discards } = state.terrain;
   for (const kind of faceUp) unseen[kind]--;
   for (let i = 0; i < held.length; i++) unseen[i % kinds] -= held[i];

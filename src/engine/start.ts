@@ -3,7 +3,8 @@ import { below, openStream, type Seed } from './chance/stream.js';
 import { inOrder, shuffleNext, sweepRow, takeTop } from './deck.js';
 import { emit } from './emit.js';
 import type { DealtTerrain, Event } from './event.js';
-import type { Position, State } from './position.js';
+import { filled } from './lists.js';
+import { type Position, type State, clone } from './position.js';
 import { type Eyes, NOBODY, NOT_YET, ROW_SIZE, type Seat, UNKNOWN } from './words.js';
 
 /** How a game is set up: how many play, and who begins: a seat, or drawn by lot (G2). */
@@ -27,10 +28,17 @@ export function checkOptions(board: Board, { players, first }: Options): Options
 
 /** The table before the deal, seen with these eyes. */
 export function emptyTable(board: Board, players: number, eyes: Eyes): Position {
-  const { facts, kinds } = board;
-  const seats = (value: number) => new Array<number>(players).fill(value);
-  return {
-    eyes,
+  const { deck: _d, terrainDeck: _t, buriedBy: _b, seed: _s, nextStream: _n, ...table } = blank(board, players, '');
+  return { ...table, eyes };
+}
+
+/** A state before the deal. All states of the house begin here or are cloned: alike objects are quick ones. */
+function blank(board: Board, players: number, seed: Seed): State {
+  const { facts, kinds, terrain } = board;
+  const nobody = filled(board.tickets.length, NOBODY);
+  const none = filled(players, 0);
+  return clone({
+    eyes: 'all',
     players,
     first: 0,
     seat: 0,
@@ -39,31 +47,36 @@ export function emptyTable(board: Board, players: number, eyes: Eyes): Position 
     turnsLeft: NOT_YET,
     passes: 0,
     row: [],
-    discards: new Array<number>(kinds).fill(0),
+    discards: filled(kinds, 0),
     deckSize: board.copies.reduce((sum, n) => sum + n, 0),
-    hands: new Array<number>(players * kinds).fill(0),
-    handSizes: seats(0),
-    known: new Array<number>(players * kinds).fill(0),
-    owner: board.routes.map(() => NOBODY),
-    cars: seats(facts.cars),
-    points: seats(0),
-    ticketDeck: board.tickets.map(() => UNKNOWN),
-    kept: board.tickets.map(() => NOBODY),
-    keptCounts: seats(0),
-    out: board.tickets.map(() => NOBODY),
-    offered: seats(0).map(() => []),
-    choices: seats(0).map(() => null),
+    hands: filled(players * kinds, 0),
+    handSizes: none,
+    known: filled(players * kinds, 0),
+    owner: filled(board.routes.length, NOBODY),
+    cars: filled(players, facts.cars),
+    points: none,
+    ticketDeck: filled(board.tickets.length, UNKNOWN),
+    kept: nobody,
+    keptCounts: none,
+    out: nobody,
+    offered: none.map(() => []),
+    choices: none.map(() => null),
     tunnel: null,
-    terrain: board.terrain && {
+    terrain: terrain && {
       faceUp: [],
-      held: new Array<number>(players * board.terrain.kinds).fill(0),
-      discards: new Array<number>(board.terrain.kinds).fill(0),
-      deckSize: board.terrain.kinds * board.terrain.copies,
+      held: filled(players * terrain.kinds, 0),
+      discards: filled(terrain.kinds, 0),
+      deckSize: terrain.kinds * terrain.copies,
     },
-    bonus: seats(0),
+    bonus: none,
     bonusLeft: board.merchandise ? board.merchandise.stock : 0,
     outcome: null,
-  };
+    deck: [],
+    terrainDeck: [],
+    buriedBy: nobody,
+    seed,
+    nextStream: 1,
+  });
 }
 
 /**
@@ -74,22 +87,14 @@ export function start(board: Board, options: Options, seed: Seed, events: Event[
   const problem = checkOptions(board, options);
   if (problem) throw new Error(`options unchecked: ${problem.code}`);
   const { players } = options;
-  const state: State = {
-    ...emptyTable(board, players, 'all'),
-    eyes: 'all',
-    deck: [],
-    terrainDeck: [],
-    buriedBy: board.tickets.map(() => NOBODY),
-    seed,
-    nextStream: 1,
-  };
+  const state = blank(board, players, seed);
   const first = options.first === 'lot' ? below(openStream(seed, 0), players) : options.first;
   state.deck = shuffleNext(state, inOrder(board.copies));
   state.ticketDeck = shuffleNext(
     state,
     board.tickets.map((_, ticket) => ticket),
   );
-  const hands = new Array<number>(players * board.kinds).fill(0);
+  const hands = filled(players * board.kinds, 0);
   for (let seat = 0; seat < players; seat++) {
     for (const card of deal(state.deck, board.facts.openingHand)) hands[seat * board.kinds + card]++;
   }
@@ -109,10 +114,12 @@ function dealTerrain(board: Board, state: State): DealtTerrain | null {
     return null;
   }
   const { kinds, copies, faceUp, dealt } = board.terrain;
-  state.terrainDeck = shuffleNext(state, inOrder(new Array<number>(kinds).fill(copies)));
+  state.terrainDeck = shuffleNext(state, inOrder(filled(kinds, copies)));
   return { seats: deal(state.terrainDeck, state.players * dealt), faceUp: deal(state.terrainDeck, faceUp) };
 }
 
 function deal(deck: number[], count: number): number[] {
-  return Array.from({ length: count }, () => takeTop(deck));
+  const cards: number[] = [];
+  for (let i = 0; i < count; i++) cards.push(takeTop(deck));
+  return cards;
 }

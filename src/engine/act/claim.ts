@@ -3,7 +3,8 @@ import { renewDeck } from '../deck.js';
 import { emit } from '../emit.js';
 import type { Event } from '../event.js';
 import type { Move, MoveOf, TerrainPlay } from '../move.js';
-import { canPay, misfit } from '../pay/cost.js';
+import { affordable } from '../pay/afford.js';
+import { misfit, purse } from '../pay/cost.js';
 import { payments } from '../pay/payments.js';
 import type { Position, State } from '../position.js';
 import type { Problem } from '../problem.js';
@@ -39,19 +40,24 @@ export function notHeld(
   return null;
 }
 
-/** The routes this seat can build and pay for now, in the board's order. */
+/** The routes this seat can build and pay for now. (Whether a route is open is `closed`'s question, asked as a plain yes or no.) */
 export function claimable(board: Board, position: Position, seat: Seat): number[] {
+  const { routes, kinds, afford } = board;
+  const { owner } = position;
+  const cars = position.cars[seat];
+  const bothSides = position.players >= board.facts.bothSidesFrom;
+  const held = purse(position.hands, seat * kinds, kinds);
   const found: number[] = [];
-  for (const route of board.routes) if (isClaimable(board, position, seat, route)) found.push(route.id);
+  for (let i = 0; i < afford.length; i++) {
+    const payable = affordable(afford[i], held);
+    for (let j = 0; j < payable.length; j++) {
+      const { id, length, twin } = routes[payable[j]];
+      if (owner[id] !== NOBODY || cars < length) continue;
+      if (twin !== NO_TWIN && owner[twin] !== NOBODY && (owner[twin] === seat || !bothSides)) continue;
+      found.push(id);
+    }
+  }
   return found;
-}
-
-function isClaimable(board: Board, position: Position, seat: Seat, route: Route): boolean {
-  return (
-    position.owner[route.id] === NOBODY &&
-    canPay(route.cost, position.hands, seat * board.kinds, board.kinds) &&
-    closed(board, position, seat, route) === null
-  );
 }
 
 /** The payments listed for a route that the seat can build, each with the ways to double it (A5), fewest wilds first. */
@@ -80,7 +86,7 @@ export function claims(
 export const claimRoute: Action<MoveOf<'claim'>> = {
   phases: ['turn'],
   whyNot(board, position, seat, { route: id, cards, terrain }) {
-    if (!(id in board.routes)) return { code: 'no-such-route' };
+    if (!(id >= 0 && id < board.routes.length && Number.isInteger(id))) return { code: 'no-such-route' };
     const route = board.routes[id];
     return (
       closed(board, position, seat, route) ??
@@ -97,7 +103,7 @@ export const claimRoute: Action<MoveOf<'claim'>> = {
       for (const move of claims(board, position, seat, id)) moves.push(move);
     }
   },
-  any: (board, position, seat) => board.routes.some((route) => isClaimable(board, position, seat, route)),
+  any: (board, position, seat) => claimable(board, position, seat).length > 0,
 };
 
 function whyNotTerrain(
@@ -119,7 +125,7 @@ export const buildAtOnce: Build = (board, state, seat, move, events) => {
   const { score } = board.routes[move.route];
   const terrain = move.terrain ? { ...move.terrain } : null;
   // A5: terrain doubles the route's own points, and nothing else.
-  settle(board, state, seat, move.route, move.cards.slice(), terrain ? score * 2 : score, terrain, events);
+  settle(board, state, seat, move.route, move.cards, terrain ? score * 2 : score, terrain, events);
 };
 
 /** A claim takes effect, with what rule modules add to it, and the turn ends. */

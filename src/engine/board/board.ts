@@ -1,5 +1,6 @@
 import type { Category, Event } from '../event.js';
 import type { Move, MoveOf, MoveType, TerrainPlay } from '../move.js';
+import type { Afford } from '../pay/afford.js';
 import type { Cost } from '../pay/cost.js';
 import type { Position, State } from '../position.js';
 import type { Problem } from '../problem.js';
@@ -32,6 +33,8 @@ export interface Board {
   readonly afterClaim: readonly AfterClaim[];
   readonly bonuses: readonly Bonus[];
   readonly longestPathBreaksTies: boolean;
+  /** What hands can pay for, worked out once. */
+  readonly afford: Afford;
 }
 
 /** A route with everything about it that the rules ask for. */
@@ -99,6 +102,6 @@ export interface TerrainRule {
 
 /** A board under construction: what rule modules may still change. */
 export type Draft = {
-  -readonly [K in keyof Board]: Board[K] extends readonly (infer E)[] ? Mutable<E>[] : Board[K];
+  -readonly [K in Exclude<keyof Board, 'afford'>]: Board[K] extends readonly (infer E)[] ? Mutable<E>[] : Board[K];
 } & { actions: { -readonly [T in MoveType]?: Action<MoveOf<T>> } };
 type Mutable<E> = E extends Route ? { -readonly [K in keyof Route]: Route[K] } : E;

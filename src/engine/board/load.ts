@@ -2,6 +2,7 @@ import { buildAtOnce, claimRoute } from '../act/claim.js';
 import { fromDeck, fromRow } from '../act/draw.js';
 import { passTurn } from '../act/pass.js';
 import { drawTickets, keepTickets } from '../act/tickets.js';
+import { makeAfford } from '../pay/afford.js';
 import { type Result, ok, refuse } from '../result.js';
 import { installRules } from '../rules/index.js';
 import { GREY, NO_TWIN } from '../words.js';
@@ -20,7 +21,10 @@ export function loadBoard(input: unknown): Result<Board, BoardProblem> {
   if (problem) return refuse(problem);
   const draft = family(facts);
   const lacking = installRules(draft, facts.rules);
-  return lacking ? refuse({ ...lacking, at: 'rules' }) : ok(draft);
+  if (lacking) return refuse({ ...lacking, at: 'rules' });
+  const routes = draft.routes.map(alike);
+  const costs = routes.map((route) => route.cost);
+  return ok({ ...draft, routes, afford: makeAfford(costs, draft.kinds) });
 }
 
 /** The board with the rules of the whole family alone. */
@@ -77,4 +81,10 @@ function familyRoute(facts: BoardFacts, placeIds: readonly string[], id: number)
     cost: { length, colour, symbols: 0, wilds: false, standIn: 0, wildStandsIn: false },
     build: buildAtOnce,
   };
+}
+
+/** Rule modules made costs in their own ways; copied here, all are alike, and so quicker to read. */
+function alike(route: Route): Route {
+  const { length, colour, symbols, wilds, standIn, wildStandsIn } = route.cost;
+  return { ...route, cost: { length, colour, symbols, wilds, standIn, wildStandsIn } };
 }

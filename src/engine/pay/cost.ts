@@ -23,21 +23,50 @@ export interface Cost {
 /** Cards counted by kind, the wild last: a hand or a payment. `at` is where the counts begin in a longer list. */
 export type Counts = readonly number[];
 
-/** Whether the hand that begins at `at` holds any payment: the best cover its cards can give reaches the length. */
-export function canPay(cost: Cost, hands: Counts, at: number, kinds: number): boolean {
-  const wild = at + kinds - 1;
-  let ofColour = 0;
-  if (cost.colour !== GREY) ofColour = hands[at + cost.colour];
-  else for (let k = at; k < wild; k++) if (hands[k] > ofColour) ofColour = hands[k];
-  const free = cost.length - cost.symbols;
+/** A hand summed up once, to ask of many routes whether it can pay for them. */
+export interface Purse {
+  /** Cards by colour. */
+  coloursHeld: number[];
+  /** The most of any one colour: what a grey route can be paid with. */
+  most: number;
+  wilds: number;
+  /** All cards that are not wild. */
+  coloured: number;
+}
+
+/** The one purse, filled anew for each hand: it is asked for at every turn and kept by nobody. */
+const shared: Purse = { coloursHeld: [], most: 0, wilds: 0, coloured: 0 };
+
+/** Sums up the hand that begins at `at`. What it gives holds until the next call. */
+export function purse(hands: Counts, at: number, kinds: number): Purse {
+  const { coloursHeld } = shared;
+  const wild = kinds - 1;
+  let coloured = 0;
+  let most = 0;
+  for (let k = 0; k < wild; k++) {
+    const n = hands[at + k];
+    coloursHeld[k] = n;
+    coloured += n;
+    if (n > most) most = n;
+  }
+  shared.most = most;
+  shared.wilds = hands[at + wild];
+  shared.coloured = coloured;
+  return shared;
+}
+
+/** Whether the hand holds any payment: the best cover its cards can give reaches the length. */
+export function canPay(cost: Cost, held: Purse): boolean {
+  const { length, standIn } = cost;
+  const ofColour = cost.colour === GREY ? held.most : held.coloursHeld[cost.colour];
+  const free = length - cost.symbols;
   const s = ofColour < free ? ofColour : free;
-  const w = cost.wilds ? hands[wild] : 0;
-  if (s + w >= cost.length) return true;
-  if (cost.standIn === 0) return false;
-  let rest = cost.wildStandsIn ? hands[wild] : 0;
-  for (let k = at; k < wild; k++) rest += hands[k];
+  const cover = cost.wilds ? s + held.wilds : s;
+  if (cover >= length) return true;
+  if (standIn === 0) return false;
+  const others = held.coloured - s + (cost.wildStandsIn ? held.wilds : 0);
   // One card more of the set never costs more than it saves, so the largest s covers most.
-  return s + w + Math.floor((rest - s) / cost.standIn) >= cost.length;
+  return cover + Math.floor(others / standIn) >= length;
 }
 
 /** Why these cards do not pay, whoever holds them; null where they do. By arithmetic on counts: w and the total fix s and t. */

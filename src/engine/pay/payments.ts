@@ -1,3 +1,4 @@
+import { filled } from '../lists.js';
 import { GREY } from '../words.js';
 import type { Cost, Counts } from './cost.js';
 
@@ -44,7 +45,7 @@ export function payments(cost: Cost, hands: Counts, at: number, kinds: number, l
       if (s < 0 || s > length - cost.symbols || others < 0 || s + others > coloured) continue;
       for (let k = from; k <= to; k++) {
         if (hands[at + k] < s) continue;
-        const cards = new Array<number>(kinds).fill(0);
+        const cards = filled(kinds, 0);
         cards[wild] = w;
         cards[k] = s;
         standIn(cards, hands, at, others);

@@ -2,6 +2,7 @@ import { notHeld, settle } from '../act/claim.js';
 import type { Action, Board, Build } from '../board/board.js';
 import { renewDeck, turnUp } from '../deck.js';
 import { emit } from '../emit.js';
+import { filled } from '../lists.js';
 import type { MoveOf } from '../move.js';
 import type { Position, Tunnel } from '../position.js';
 import { endTurn } from '../turn.js';
@@ -26,7 +27,7 @@ function askedFor(board: Board, { laid, turned }: Tunnel): number {
 const tryTunnel =
   (count: number): Build =>
   (board, state, seat, { route, cards }, events) => {
-    emit(board, state, { type: 'laid', seat, route, cards: cards.slice() }, events);
+    emit(board, state, { type: 'laid', seat, route, cards }, events);
     turnUp(board, state, 'turned', count, events);
     const asked = state.tunnel ? askedFor(board, state.tunnel) : 0;
     if (asked > 0) emit(board, state, { type: 'asked', count: asked }, events);
@@ -36,7 +37,7 @@ const tryTunnel =
         state,
         seat,
         route,
-        new Array<number>(board.kinds).fill(0),
+        filled(board.kinds, 0),
         board.routes[route].score,
         null,
         events,
@@ -52,7 +53,7 @@ function extras(board: Board, position: Position, seat: Seat, tunnel: Tunnel): n
     const coloured = tunnel.asked - wilds;
     if (wilds > position.hands[at + board.wild]) break;
     if (coloured > 0 && (colour === GREY || coloured > position.hands[at + colour])) continue;
-    const cards = new Array<number>(board.kinds).fill(0);
+    const cards = filled(board.kinds, 0);
     if (coloured > 0) cards[colour] = coloured;
     cards[board.wild] = wilds;
     found.push(cards);
@@ -79,7 +80,7 @@ const payExtra: Action<MoveOf<'pay'>> = {
   play(board, state, seat, { cards }, events) {
     if (!state.tunnel) return;
     const { route } = state.tunnel;
-    settle(board, state, seat, route, cards.slice(), board.routes[route].score, null, events);
+    settle(board, state, seat, route, cards, board.routes[route].score, null, events);
   },
   list(board, position, seat, moves) {
     if (!position.tunnel) return;

@@ -1,0 +1,107 @@
+import { boards } from '../boards/index.js';
+import { start } from '../engine/index.js';
+import { runEngine, timeClone } from './bench/engine.js';
+import { makeReference } from './bench/reference.js';
+import type { Command } from './command.js';
+import { TABLE_OPTIONS, readTable, seedOf } from './options.js';
+import { printJson } from './output.js';
+import { EXIT, Refusal } from './refusal.js';
+import { whole } from './text.js';
+import { Work } from './work.js';
+
+const ROUNDS = 7;
+/** Each program plays this long at a time. */
+const SLICE_MS = 500;
+const CLONES = 200_000;
+
+/** What was measured: medians over the rounds. */
+export interface Measured {
+  engineTurnsPerSecond: number;
+  listingTurnsPerSecond: number;
+  referenceTurnsPerSecond: number;
+  ratio: number;
+  listingRatio: number;
+  cloneMicroseconds: number;
+}
+
+/** `bench`: how fast the engine plays, beside a playout that does next to nothing, by turns in one run. */
+export const benchCommand: Command = {
+  name: 'bench',
+  summary: 'how fast the engine plays, compared with the barest playout there can be',
+  options: TABLE_OPTIONS,
+  details: [
+    'Random players play whole games through the engine, with all rules and events. In the same run, by turns with it, a reference playout ' +
+      `without special rules, events and checks plays on the board ${boards[0].id} for two. Figures of two runs or two machines say ` +
+      'nothing; the ratio of turns per second in one run does. The second ratio is with all legal moves listed at every decision.',
+  ],
+  async run(args, output) {
+    const table = readTable(args);
+    if (table instanceof Refusal) return table;
+    const { board, players, seed } = table;
+    const reference = makeReference(boards[0]);
+    const programs = {
+      reference: (batch: number) => reference.run(2, 1000, seed + batch + 1).turns,
+      engine: (batch: number) => runEngine(board, players, 100, seed + batch * 100, false),
+      listing: (batch: number) => runEngine(board, players, 100, seed + batch * 100, true),
+    };
+    const state = start(board, { players, first: 0 }, seedOf(table), []);
+    const work = new Work(output, 'rounds');
+    const rounds: Omit<Measured, 'ratio' | 'listingRatio'>[] = [];
+    // The first round warms up and is thrown away.
+    for (let round = 0; round <= ROUNDS && !work.stopped; round++) {
+      await work.lookUp(round, ROUNDS + 1);
+      rounds.push({
+        referenceTurnsPerSecond: speed(programs.reference),
+        engineTurnsPerSecond: speed(programs.engine),
+        listingTurnsPerSecond: speed(programs.listing),
+        cloneMicroseconds: timeClone(state, CLONES, () => performance.now()),
+      });
+    }
+    work.end();
+    if (work.stopped) return EXIT.stopped;
+    const measured = summary(rounds.slice(1));
+    if (args.json) printJson(output, { board: board.id, players, ...measured });
+    else for (const line of lines(`${board.title}, ${players} players`, measured)) output.out(line);
+    return EXIT.fine;
+  },
+};
+
+/** Turns per second of a program that plays batches of games and gives their turns. */
+function speed(play: (batch: number) => number): number {
+  const begin = performance.now();
+  let turns = 0;
+  let now = begin;
+  for (let batch = 0; now - begin < SLICE_MS; batch++) {
+    turns += play(batch);
+    now = performance.now();
+  }
+  return (turns / (now - begin)) * 1000;
+}
+
+function summary(rounds: readonly Omit<Measured, 'ratio' | 'listingRatio'>[]): Measured {
+  const median = (value: (round: (typeof rounds)[number]) => number) => {
+    const values = rounds.map(value).sort((x, y) => x - y);
+    return values[Math.floor(values.length / 2)];
+  };
+  const rounded = (x: number, digits: number) => Number(x.toFixed(digits));
+  return {
+    engineTurnsPerSecond: Math.round(median((round) => round.engineTurnsPerSecond)),
+    listingTurnsPerSecond: Math.round(median((round) => round.listingTurnsPerSecond)),
+    referenceTurnsPerSecond: Math.round(median((round) => round.referenceTurnsPerSecond)),
+    // Of each round, so that a machine that is busy now and idle then compares like with like.
+    ratio: rounded(median((round) => round.engineTurnsPerSecond / round.referenceTurnsPerSecond), 4),
+    listingRatio: rounded(median((round) => round.listingTurnsPerSecond / round.referenceTurnsPerSecond), 4),
+    cloneMicroseconds: rounded(median((round) => round.cloneMicroseconds), 3),
+  };
+}
+
+function lines(title: string, m: Measured): string[] {
+  return [
+    `${title}, random players, medians of ${ROUNDS} rounds by turns`,
+    '',
+    `engine           ${whole(m.engineTurnsPerSecond).padStart(12)} turns a second, ${m.ratio} of the reference`,
+    `with all listed  ${whole(m.listingTurnsPerSecond).padStart(12)} turns a second, ${m.listingRatio} of the reference`,
+    `reference        ${whole(m.referenceTurnsPerSecond).padStart(12)} turns a second`,
+    `cloning a state  ${m.cloneMicroseconds.toFixed(2).padStart(12)} microseconds`,
+  ];
+}
