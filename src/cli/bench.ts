@@ -89,9 +89,18 @@ function summary(rounds: readonly Omit<Measured, 'ratio' | 'listingRatio'>[]): M
     listingTurnsPerSecond: Math.round(median((round) => round.listingTurnsPerSecond)),
     referenceTurnsPerSecond: Math.round(median((round) => round.referenceTurnsPerSecond)),
     // Of each round, so that a machine that is busy now and idle then compares like with like.
-    ratio: rounded(median((round) => round.engineTurnsPerSecond / round.referenceTurnsPerSecond), 4),
-    listingRatio: rounded(median((round) => round.listingTurnsPerSecond / round.referenceTurnsPerSecond), 4),
-    cloneMicroseconds: rounded(median((round) => round.cloneMicroseconds), 3),
+    ratio: rounded(
+      median((round) => round.engineTurnsPerSecond / round.referenceTurnsPerSecond),
+      4,
+    ),
+    listingRatio: rounded(
+      median((round) => round.listingTurnsPerSecond / round.referenceTurnsPerSecond),
+      4,
+    ),
+    cloneMicroseconds: rounded(
+      median((round) => round.cloneMicroseconds),
+      3,
+    ),
   };
 }
 

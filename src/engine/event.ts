@@ -60,6 +60,8 @@ export type Event =
   | { type: 'over'; kept: number[]; outcome: Outcome };
 
 export type EventType = Event['type'];
+/** The events of one type. */
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /** The terrain cards of the opening deal: the kind each seat got, and the kinds face up. */
 export interface DealtTerrain {

@@ -1,6 +1,7 @@
 import type { Board } from './board/board.js';
 import type { Event } from './event.js';
-import { filled } from './lists.js';
+import { discard, foldClaim, foldDecline, spend } from './fold-claim.js';
+import { foldDeal, foldKept, foldOpening, foldTerrain } from './fold-deal.js';
 import { type Position, sees } from './position.js';
 import { NOT_YET, UNKNOWN } from './words.js';
 
@@ -96,119 +97,4 @@ export function fold(board: Board, p: Position, e: Event): void {
     case 'renewed-terrain':
       return foldTerrain(p, e);
   }
-}
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-function foldDeal(board: Board, p: Position, e: Of<'dealt'>): void {
-  const { openingHand, openingTickets } = board.facts;
-  p.first = p.seat = e.first;
-  p.hands = e.hands.slice();
-  p.row = e.row.slice();
-  p.offered = e.offered.map((tickets) => tickets.slice());
-  p.handSizes.fill(openingHand);
-  p.deckSize -= p.players * openingHand + e.row.length;
-  p.ticketDeck.length -= p.players * openingTickets.take;
-  if (p.terrain && e.terrain && board.terrain) {
-    const { seats, faceUp } = e.terrain;
-    p.terrain.faceUp = faceUp.slice();
-    for (let i = 0; i < seats.length; i++) {
-      const seat = Math.floor(i / board.terrain.dealt);
-      p.terrain.held[seat * board.terrain.kinds + seats[i]]++;
-    }
-    p.terrain.deckSize -= seats.length + faceUp.length;
-  }
-}
-
-/** By seat from the first player on, so that the ticket deck does not depend on who chose first (G1). */
-function foldOpening(board: Board, p: Position, counts: readonly number[]): void {
-  for (let i = 0; i < p.players; i++) {
-    const seat = (p.first + i) % p.players;
-    const choice = p.choices[seat];
-    const tickets = choice && choice.length > 0 ? choice : filled(counts[seat], UNKNOWN);
-    foldKept(board, p, seat, tickets);
-  }
-  p.choices = [];
-}
-
-/** The tickets kept go to their owner, the others out of the game or under the deck, in the order dealt (G12, N10). */
-function foldKept(board: Board, p: Position, seat: number, tickets: readonly number[]): void {
-  const offered = p.offered[seat];
-  const under = board.facts.notKept === 'under';
-  p.keptCounts[seat] += tickets.length;
-  p.offered[seat] = [];
-  if (tickets[0] === UNKNOWN) {
-    for (let i = tickets.length; under && i < offered.length; i++) p.ticketDeck.unshift(UNKNOWN);
-    return;
-  }
-  for (const ticket of offered) {
-    if (tickets.includes(ticket)) p.kept[ticket] = seat;
-    else if (under) p.ticketDeck.unshift(ticket);
-    else p.out[ticket] = seat;
-  }
-}
-
-function foldClaim(board: Board, p: Position, e: Of<'claimed'>): void {
-  const { wild, kinds, routes } = board;
-  spend(board, p, e.seat, e.cards);
-  for (let k = 0; k < kinds; k++) p.discards[k] += e.cards[k];
-  if (p.tunnel) {
-    for (let k = 0; k < kinds; k++) p.discards[k] += p.tunnel.laid[k];
-    discard(p, p.tunnel.turned);
-    p.tunnel = null;
-  }
-  if (e.terrain && p.terrain && board.terrain) {
-    const kind = board.terrain.kindOf[e.route];
-    p.terrain.held[e.seat * board.terrain.kinds + kind] -= e.terrain.cards;
-    p.terrain.discards[kind] += e.terrain.cards;
-    spendKind(p, e.seat, e.seat * kinds + wild, e.terrain.wilds);
-    p.discards[wild] += e.terrain.wilds;
-  }
-  p.owner[e.route] = e.seat;
-  p.cars[e.seat] -= routes[e.route].length;
-  p.points[e.seat] += e.points;
-}
-
-/** The set goes back to the hand, where all know it now; the cards turned up are discarded (N9). */
-function foldDecline(board: Board, p: Position, seat: number): void {
-  if (!p.tunnel) return;
-  const at = seat * board.kinds;
-  const { laid, turned } = p.tunnel;
-  for (let k = 0; k < board.kinds; k++) {
-    p.handSizes[seat] += laid[k];
-    p.known[at + k] += laid[k];
-    if (sees(p, seat)) p.hands[at + k] += laid[k];
-  }
-  discard(p, turned);
-  p.tunnel = null;
-}
-
-function foldTerrain(p: Position, e: Of<'took-terrain' | 'drew-terrain' | 'renewed-terrain'>): void {
-  const table = p.terrain;
-  if (!table) return;
-  if (e.type === 'renewed-terrain') {
-    for (const count of table.discards) table.deckSize += count;
-    table.discards.fill(0);
-    return;
-  }
-  table.held[e.seat * table.discards.length + e.kind]++;
-  table.deckSize--;
-  if (e.type === 'took-terrain') table.faceUp[e.slot] = e.next;
-  p.phase = 'second';
-}
-
-function discard(p: Position, cards: readonly number[]): void {
-  for (const card of cards) p.discards[card]++;
-}
-
-/** Cards leave a hand; what is known to be left is what was known, less what was shown. */
-function spend(board: Board, p: Position, seat: number, cards: readonly number[]): void {
-  const at = seat * board.kinds;
-  for (let k = 0; k < board.kinds; k++) if (cards[k] > 0) spendKind(p, seat, at + k, cards[k]);
-}
-
-function spendKind(p: Position, seat: number, at: number, count: number): void {
-  p.handSizes[seat] -= count;
-  if (sees(p, seat)) p.hands[at] -= count;
-  p.known[at] = p.known[at] > count ? p.known[at] - count : 0;
 }

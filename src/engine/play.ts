@@ -6,19 +6,6 @@ import type { Problem } from './problem.js';
 import { type Result, ok, refuse } from './result.js';
 import type { Seat } from './words.js';
 
-/** The order in which legal moves are listed. */
-const LISTED: readonly MoveType[] = [
-  'keep',
-  'row',
-  'deck',
-  'terrain',
-  'tickets',
-  'claim',
-  'pay',
-  'decline',
-  'pass',
-];
-
 /** The action behind a type of move. Each takes its own moves alone, so the pairing is sure wherever `type` chose both. */
 function actionOf(board: Board, type: MoveType): Action<Move> | undefined {
   return board.actions[type] as Action<Move> | undefined;
@@ -99,9 +86,7 @@ export function legalMoves(board: Board, position: Position, seat: Seat): Move[]
   const { phase } = position;
   if (!isSeat(position, seat) || phase === 'over') return moves;
   if (phase === 'opening' ? position.choices[seat] !== null : seat !== position.seat) return moves;
-  for (const type of LISTED) {
-    const action = actionOf(board, type);
-    if (action?.phases.includes(phase)) action.list(board, position, seat, moves);
-  }
+  const actions = board.actionsIn[phase];
+  for (let i = 0; i < actions.length; i++) actions[i].list(board, position, seat, moves);
   return moves;
 }

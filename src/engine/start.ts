@@ -28,7 +28,14 @@ export function checkOptions(board: Board, { players, first }: Options): Options
 
 /** The table before the deal, seen with these eyes. */
 export function emptyTable(board: Board, players: number, eyes: Eyes): Position {
-  const { deck: _d, terrainDeck: _t, buriedBy: _b, seed: _s, nextStream: _n, ...table } = blank(board, players, '');
+  const {
+    deck: _d,
+    terrainDeck: _t,
+    buriedBy: _b,
+    seed: _s,
+    nextStream: _n,
+    ...table
+  } = blank(board, players, '');
   return { ...table, eyes };
 }
 

@@ -1,8 +1,25 @@
 import { randomMove } from '../../bots/random.js';
-import { type Board, type Event, type State, clone, fastSeed, legalMoves, openStream, play, start, toAct } from '../../engine/index.js';
+import {
+  type Board,
+  type Event,
+  type State,
+  clone,
+  fastSeed,
+  legalMoves,
+  openStream,
+  play,
+  start,
+  toAct,
+} from '../../engine/index.js';
 
 /** Plays random games through the engine as everybody else does, events collected, and gives the turns played. */
-export function runEngine(board: Board, players: number, games: number, seed: number, listing: boolean): number {
+export function runEngine(
+  board: Board,
+  players: number,
+  games: number,
+  seed: number,
+  listing: boolean,
+): number {
   let turns = 0;
   for (let game = 0; game < games; game++) {
     const stream = openStream(fastSeed(seed + game), 1_000_000);

@@ -101,7 +101,7 @@ export function makeReference(board: Board): Reference {
   }
 
   function fillRow(): void {
-    for (let sweeps = 0; ; ) {
+    for (let sweeps = 0; ;) {
       while (rowSize < 5) {
         const k = drawDeck();
         if (k < 0) break;
@@ -134,7 +134,7 @@ export function makeReference(board: Board): Reference {
   function drawCards(seat: number): void {
     const at = seat * kinds;
     let first = true;
-    for (let n = 0; n < 2; ) {
+    for (let n = 0; n < 2;) {
       const slots = first ? rowSize : rowSize - row[wild];
       const choices = slots + (deckSize + discardCount > 0 ? 1 : 0);
       if (choices === 0) return;

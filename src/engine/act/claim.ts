@@ -70,7 +70,8 @@ export function claims(
 ): MoveOf<'claim'>[] {
   const route = board.routes[id];
   const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds, limit);
-  const moves: MoveOf<'claim'>[] = listed.map((cards) => ({ type: 'claim', route: id, cards }));
+  const moves: MoveOf<'claim'>[] = [];
+  for (let i = 0; i < listed.length; i++) moves.push({ type: 'claim', route: id, cards: listed[i] });
   if (!board.terrain || moves.length >= limit) return moves;
   const held = position.hands[seat * board.kinds + board.wild];
   for (const cards of listed) {

@@ -34,7 +34,8 @@ export const fromRow: Action<MoveOf<'row'>> = {
   phases: DRAWING,
   whyNot(board, position, _seat, { slot }) {
     if (!canDraw(position)) return { code: 'no-cards-left' };
-    if (!(slot >= 0 && slot < ROW_SIZE && Number.isInteger(slot))) return { code: 'no-such-slot', slots: ROW_SIZE };
+    if (!(slot >= 0 && slot < ROW_SIZE && Number.isInteger(slot)))
+      return { code: 'no-such-slot', slots: ROW_SIZE };
     return barred(board, position, slot) ? { code: 'wild-not-second' } : null;
   },
   play(board, state, seat, { slot }, events) {

@@ -30,6 +30,8 @@ export interface Board {
   readonly merchandise: { readonly stock: number } | null;
   readonly terrain: TerrainRule | null;
   readonly actions: Actions;
+  /** The actions of each phase, in the order in which their moves are listed. */
+  readonly actionsIn: Readonly<Record<Phase, readonly Action<Move>[]>>;
   readonly afterClaim: readonly AfterClaim[];
   readonly bonuses: readonly Bonus[];
   readonly longestPathBreaksTies: boolean;
@@ -102,6 +104,8 @@ export interface TerrainRule {
 
 /** A board under construction: what rule modules may still change. */
 export type Draft = {
-  -readonly [K in Exclude<keyof Board, 'afford'>]: Board[K] extends readonly (infer E)[] ? Mutable<E>[] : Board[K];
+  -readonly [K in Exclude<keyof Board, 'afford' | 'actionsIn'>]: Board[K] extends readonly (infer E)[]
+    ? Mutable<E>[]
+    : Board[K];
 } & { actions: { -readonly [T in MoveType]?: Action<MoveOf<T>> } };
 type Mutable<E> = E extends Route ? { -readonly [K in keyof Route]: Route[K] } : E;

@@ -2,11 +2,12 @@ import { buildAtOnce, claimRoute } from '../act/claim.js';
 import { fromDeck, fromRow } from '../act/draw.js';
 import { passTurn } from '../act/pass.js';
 import { drawTickets, keepTickets } from '../act/tickets.js';
+import type { Move } from '../move.js';
 import { makeAfford } from '../pay/afford.js';
 import { type Result, ok, refuse } from '../result.js';
 import { installRules } from '../rules/index.js';
-import { GREY, NO_TWIN } from '../words.js';
-import type { Board, Draft, Route } from './board.js';
+import { GREY, NO_TWIN, type Phase } from '../words.js';
+import type { Action, Actions, Board, Draft, Route } from './board.js';
 import { checkFacts, samePlaces } from './check.js';
 import type { BoardFacts } from './facts.js';
 import { hashFacts } from './hash.js';
@@ -24,7 +25,7 @@ export function loadBoard(input: unknown): Result<Board, BoardProblem> {
   if (lacking) return refuse({ ...lacking, at: 'rules' });
   const routes = draft.routes.map(alike);
   const costs = routes.map((route) => route.cost);
-  return ok({ ...draft, routes, afford: makeAfford(costs, draft.kinds) });
+  return ok({ ...draft, routes, afford: makeAfford(costs, draft.kinds), actionsIn: byPhase(draft.actions) });
 }
 
 /** The board with the rules of the whole family alone. */
@@ -87,4 +88,24 @@ function familyRoute(facts: BoardFacts, placeIds: readonly string[], id: number)
 function alike(route: Route): Route {
   const { length, colour, symbols, wilds, standIn, wildStandsIn } = route.cost;
   return { ...route, cost: { length, colour, symbols, wilds, standIn, wildStandsIn } };
+}
+
+/** The order in which the moves of an action are listed. */
+const LISTED = ['keep', 'row', 'deck', 'terrain', 'tickets', 'claim', 'pay', 'decline', 'pass'] as const;
+
+function byPhase(actions: Actions): Record<Phase, Action<Move>[]> {
+  const listed: Record<Phase, Action<Move>[]> = {
+    opening: [],
+    turn: [],
+    second: [],
+    keep: [],
+    tunnel: [],
+    over: [],
+  };
+  for (const type of LISTED) {
+    // Each action takes the moves of its own type alone; listing takes none.
+    const action = actions[type] as Action<Move> | undefined;
+    for (const phase of action?.phases ?? []) if (action) listed[phase].push(action);
+  }
+  return listed;
 }

@@ -31,17 +31,7 @@ const tryTunnel =
     turnUp(board, state, 'turned', count, events);
     const asked = state.tunnel ? askedFor(board, state.tunnel) : 0;
     if (asked > 0) emit(board, state, { type: 'asked', count: asked }, events);
-    else
-      settle(
-        board,
-        state,
-        seat,
-        route,
-        filled(board.kinds, 0),
-        board.routes[route].score,
-        null,
-        events,
-      );
+    else settle(board, state, seat, route, filled(board.kinds, 0), board.routes[route].score, null, events);
   };
 
 /** The payments of exactly what is asked: of the set's colour and wilds, or wilds alone (N8), fewest wilds first. */
