@@ -37,7 +37,9 @@ export const benchCommand: Command = {
   async run(args, output) {
     const table = readTable(args);
     if (table instanceof Refusal) return table;
-    const { board, players, seed } = table;
+    const { board, players } = table;
+    // Batches count on from the seed, and seeds end at 2^53.
+    const seed = table.seed % 1_000_000_000;
     const reference = makeReference(boards[0]);
     const programs = {
       reference: (batch: number) => reference.run(2, 1000, seed + batch + 1).turns,
@@ -83,7 +85,6 @@ function summary(rounds: readonly Omit<Measured, 'ratio' | 'listingRatio'>[]): M
     const values = rounds.map(value).sort((x, y) => x - y);
     return values[Math.floor(values.length / 2)];
   };
-  const rounded = (x: number, digits: number) => Number(x.toFixed(digits));
   return {
     engineTurnsPerSecond: Math.round(median((round) => round.engineTurnsPerSecond)),
     listingTurnsPerSecond: Math.round(median((round) => round.listingTurnsPerSecond)),
@@ -102,6 +103,10 @@ function summary(rounds: readonly Omit<Measured, 'ratio' | 'listingRatio'>[]): M
       3,
     ),
   };
+}
+
+function rounded(x: number, digits: number): number {
+  return Number(x.toFixed(digits));
 }
 
 function lines(title: string, m: Measured): string[] {

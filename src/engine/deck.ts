@@ -35,17 +35,17 @@ export function takeTop(deck: number[]): number {
 }
 
 /**
- * Turns up to `count` cards from the deck, which may be renewed on the way; `type` says where they go.
+ * Turns at most so many cards from the deck, which may be renewed on the way; `type` says where they go.
  * Fewer are turned where there are no more.
  */
 export function turnUp(
   board: Board,
   state: State,
   type: 'filled' | 'turned',
-  count: number,
+  most: number,
   events: Event[],
 ): void {
-  let left = count;
+  let left = most;
   while (left > 0 && state.deck.length > 0) {
     const cards: number[] = [];
     while (left > 0 && state.deck.length > 0) {

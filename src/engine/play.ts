@@ -8,7 +8,7 @@ import type { Seat } from './words.js';
 
 /** The action behind a type of move. Each takes its own moves alone, so the pairing is sure wherever `type` chose both. */
 function actionOf(board: Board, type: MoveType): Action<Move> | undefined {
-  return board.actions[type] as Action<Move> | undefined;
+  return board.actions[type];
 }
 
 function isSeat({ players }: Position, seat: Seat): boolean {

@@ -12,8 +12,6 @@ export class Misfit {
 }
 
 export type Reader<T> = (input: unknown, at: string) => T | Misfit;
-/** What a reader gives. */
-export type ReadBy<R> = R extends Reader<infer T> ? T : never;
 
 /** A whole number from `min` to `max`. */
 export const int =

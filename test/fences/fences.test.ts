@@ -94,13 +94,14 @@ const BITES: [string, Record<string, string>, string[]][] = [
     {
       'src/boards/moon/facts.ts': `export const id = 'moon';`,
       'src/boards/index.ts': `import { id as moon } from './moon/facts.js';`,
-      'src/boards/words.ts': `import './moon/facts.js';`,
+      'src/boards/words.ts': `import './moon/names.js';`,
+      'src/boards/others.ts': `import './moon/facts.js';`,
       'src/cli/a.ts': 'const a = `to the moon and ${b} back`;',
       'src/cli/b.ts': `const moon = 1;`,
       'src/cli/b.test.ts': `const moon = 1;`,
     },
     [
-      'src/boards/words.ts names the board moon',
+      'src/boards/others.ts names the board moon',
       'src/cli/a.ts names the board moon',
       'src/cli/b.ts names the board moon',
     ],

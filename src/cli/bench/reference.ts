@@ -16,6 +16,17 @@ const MOST_WILDS = 16;
 const MOST_SEATS = 5;
 const MOST_TURNS = 2000;
 
+function bits(x: number): number {
+  x -= (x >>> 1) & 0x55555555;
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function nthBit(x: number, n: number): number {
+  while (n-- > 0) x &= x - 1;
+  return 31 - Math.clz32(x & -x);
+}
+
 /** Makes the reference playout for a board of at most 96 routes. */
 export function makeReference(board: Board): Reference {
   const { facts, wild, kinds } = board;
@@ -154,17 +165,6 @@ export function makeReference(board: Board): Reference {
       }
       first = false;
     }
-  }
-
-  function bits(x: number): number {
-    x -= (x >>> 1) & 0x55555555;
-    x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-    return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
-
-  function nthBit(x: number, n: number): number {
-    while (n-- > 0) x &= x - 1;
-    return 31 - Math.clz32(x & -x);
   }
 
   function root(place: number): number {

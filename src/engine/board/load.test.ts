@@ -37,7 +37,7 @@ function small(): BoardFacts {
   };
 }
 
-const with_ = (change: (facts: BoardFacts) => void): unknown => {
+const changed = (change: (facts: BoardFacts) => void): unknown => {
   const facts = small();
   change(facts);
   return facts;
@@ -76,11 +76,11 @@ describe('loadBoard', () => {
     ['too-few-cards', 'copies', (f) => (f.copies = 3)],
     ['too-few-tickets', 'tickets', (f) => f.tickets.pop()],
   ])('refuses with %s at %s', (code, at, change) => {
-    expect(loadBoard(with_(change))).toMatchObject({ ok: false, problem: { code, at } });
+    expect(loadBoard(changed(change))).toMatchObject({ ok: false, problem: { code, at } });
   });
 
   test('refuses rules that do not go together', () => {
-    const clash = with_((f) => {
+    const clash = changed((f) => {
       route(f, 2).tunnel = true;
       route(f, 2).symbols = 1;
       f.rules.push({ rule: 'ferries' }, { rule: 'tunnels', turned: 3 });
@@ -89,12 +89,12 @@ describe('loadBoard', () => {
   });
 });
 
-describe('the hash of a board', () => {
-  const hash = (change: (facts: BoardFacts) => void) => {
-    const result = loadBoard(with_(change));
-    return result.ok ? result.value.hash : result.problem.code;
-  };
+const hash = (change: (facts: BoardFacts) => void) => {
+  const result = loadBoard(changed(change));
+  return result.ok ? result.value.hash : result.problem.code;
+};
 
+describe('the hash of a board', () => {
   test('covers the facts and nothing that only people read', () => {
     const plain = hash(() => undefined);
     expect(hash((f) => (f.title = 'Another title'))).toBe(plain);

@@ -104,8 +104,8 @@ function byPhase(actions: Actions): Record<Phase, Action<Move>[]> {
   };
   for (const type of LISTED) {
     // Each action takes the moves of its own type alone; listing takes none.
-    const action = actions[type] as Action<Move> | undefined;
-    for (const phase of action?.phases ?? []) if (action) listed[phase].push(action);
+    const action: Action<Move> | undefined = actions[type];
+    if (action) for (const phase of action.phases) listed[phase].push(action);
   }
   return listed;
 }

@@ -13,10 +13,10 @@ function standIn(cards: number[], hands: Counts, at: number, count: number): voi
 }
 
 /** Whether this payment stands in the list already, put together for another colour of a grey route. */
-function listed(payments: readonly Counts[], from: number, cards: Counts): boolean {
-  for (let i = from; i < payments.length; i++) {
+function listed(found: readonly Counts[], from: number, cards: Counts): boolean {
+  for (let i = from; i < found.length; i++) {
     let k = 0;
-    while (k < cards.length && payments[i][k] === cards[k]) k++;
+    while (k < cards.length && found[i][k] === cards[k]) k++;
     if (k === cards.length) return true;
   }
   return false;

@@ -38,7 +38,8 @@ export function checkFrame(board: Board, record: GameRecord): RecordProblem | nu
   for (const [i, { n, seat, move }] of log.entries()) {
     if (n !== i) return { code: 'broken-log', at: `log[${i}].n` };
     if (seat !== null && seat >= options.players) return { code: 'broken-log', at: `log[${i}].seat` };
-    if ((i === 0) !== (move.type === 'deal')) return { code: 'broken-log', at: `log[${i}].move` };
+    if ((i === 0) !== (move.type === 'deal') || (i === 0 && seat !== null))
+      return { code: 'broken-log', at: `log[${i}].move` };
     const reseats = move.type === 'take-over' || move.type === 'give-back';
     if (seat === null && (isGameMove(move) || reseats)) return { code: 'broken-log', at: `log[${i}].seat` };
   }
@@ -76,8 +77,9 @@ function replayEntry(game: Game, entry: Entry): RecordProblem | null {
     log.push({ ...entry, outcome: [] });
     game.record.snapshot = game.state;
   }
-  const off = difference(entry.outcome, log[n].outcome, `${at}.outcome`);
-  return off ? { code: 'outcome-differs', at: off } : null;
+  const off = difference(entry, log[n], at);
+  if (!off) return null;
+  return { code: off.startsWith(`${at}.outcome`) ? 'outcome-differs' : 'broken-log', at: off };
 }
 
 /** The list of a snapshot whose length is not the board's; null where all fit. */

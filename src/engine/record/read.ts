@@ -154,6 +154,7 @@ export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
   const stamp = object({ form: count, rules: count, generator: count });
   const versions = stamp((input as { versions?: unknown } | null)?.versions, 'versions');
   if (versions instanceof Misfit) return refuse({ code: 'wrong-shape', at: versions.at });
+  if (versions.form === 0) return refuse({ code: 'wrong-shape', at: 'versions.form' });
   for (const name of ['form', 'rules', 'generator'] as const) {
     if (versions[name] > VERSIONS[name]) return refuse({ code: 'newer-version', at: `versions.${name}` });
   }
@@ -168,7 +169,7 @@ export function parseRecordText(file: string): Result<GameRecord, RecordProblem>
     input = JSON.parse(file);
   } catch (error) {
     const place = /position \d+/.exec(String(error));
-    return refuse({ code: 'not-json', at: place ? place[0] : 'the end' });
+    return refuse({ code: 'not-json', at: place ? place[0] : '' });
   }
   return parseRecord(input);
 }

@@ -79,8 +79,8 @@ export const terrain: Rule<'terrain'> = (draft, { rule, kinds, copies, faceUp, d
   if (kindOf.includes(-1)) return { code: 'rule-needs', rule, what: 'a kind for every colour of a route' };
   if (routes.some((route) => !(route.length in price)))
     return { code: 'rule-needs', rule, what: 'a price for every length' };
-  const most = draft.facts.players[1];
-  if (kinds.length * copies <= most * dealt + faceUp)
+  const [, players] = draft.facts.players;
+  if (kinds.length * copies <= players * dealt + faceUp)
     return { code: 'rule-needs', rule, what: 'more terrain cards' };
   if (draft.routes.some((route) => route.tunnel)) return { code: 'rules-clash', rule, what: 'tunnels' };
 

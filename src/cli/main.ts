@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { benchCommand } from './bench.js';
+import { boardsCommand } from './boards.js';
+import { type Command, readArgs } from './command.js';
+import { commandHelp, generalHelp } from './help.js';
+import { type Output, printJson, terminal } from './output.js';
+import { perftCommand } from './perft.js';
+import { EXIT, Refusal, allOf } from './refusal.js';
+import { replayCommand } from './replay.js';
+import { rulesCommand } from './rules.js';
+import { simulateCommand } from './simulate.js';
+import { verifyCommand } from './verify.js';
+
+/** Every command, in the order of the help. */
+const COMMANDS: readonly Command[] = [
+  boardsCommand,
+  rulesCommand,
+  simulateCommand,
+  replayCommand,
+  verifyCommand,
+  perftCommand,
+  benchCommand,
+];
+
+/** The command line: runs the command that the words name, and gives the exit code. */
+export async function main(argv: string[], output: Output = terminal()): Promise<number> {
+  const name = argv.find((word) => !word.startsWith('-'));
+  if (name === undefined) return withoutCommand(argv, output);
+  // The name may stand behind --json; what is left is the command's own.
+  const rest = argv.slice();
+  rest.splice(rest.indexOf(name), 1);
+  if (name === 'help') return main([...rest, '--help'], output);
+  const command = COMMANDS.find((it) => it.name === name);
+  if (command) return runCommand(command, rest, output);
+  const allowed = COMMANDS.map((it) => it.name);
+  const sentence = `There is no command ${name}; the commands are ${allOf(allowed)}.`;
+  return tell(
+    new Refusal('unknown-command', sentence, { command: name, allowed }),
+    argv.includes('--json'),
+    output,
+  );
+}
+
+/** Runs one command and tells whatever is wrong; also for programs that are a single command. */
+export async function runCommand(
+  command: Command,
+  words: readonly string[],
+  output: Output,
+): Promise<number> {
+  const json = words.includes('--json');
+  try {
+    const args = readArgs(command, words);
+    if (args instanceof Refusal) return tell(args, json, output);
+    if (args.help) {
+      commandHelp(command, output, json);
+      return EXIT.fine;
+    }
+    const ended = await command.run(args, output);
+    return ended instanceof Refusal ? tell(ended, json, output) : ended;
+  } catch (error) {
+    // Only a bug comes here; whoever meets it wants to report it, and its message is what there is to say.
+    const sentence = `This is a bug in Rallar, please report it: ${String(error)}.`;
+    return tell(new Refusal('bug', sentence, {}, EXIT.failed), json, output);
+  }
+}
+
+function withoutCommand(words: readonly string[], output: Output): number {
+  const json = words.includes('--json');
+  const known = ['--json', '--help', '-h', '--version'];
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown !== undefined) {
+    const sentence = `Without a command there is no option ${unknown}; there are ${allOf(known)}.`;
+    return tell(new Refusal('unknown-option', sentence, { option: unknown, allowed: known }), json, output);
+  }
+  if (!words.includes('--version')) generalHelp(COMMANDS, output, json);
+  else if (json) printJson(output, { version: version() });
+  else output.out(version());
+  return EXIT.fine;
+}
+
+/** Of package.json, which stands two folders up both from the sources and from what is built of them. */
+function version(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function tell(refusal: Refusal, json: boolean, output: Output): number {
+  if (json) printJson(output, refusal);
+  else output.err(refusal.sentence);
+  return refusal.exit;
+}

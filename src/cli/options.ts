@@ -1,0 +1,97 @@
+import { boards, findBoard } from '../boards/index.js';
+import { type Board, type Seed, checkOptions, fastSeed } from '../engine/index.js';
+import type { Args, Operand, Option } from './command.js';
+import { Refusal, allOf } from './refusal.js';
+
+/** The options that say which game is meant; several commands share them. */
+export const TABLE_OPTIONS: readonly Option[] = [
+  { flag: 'board', value: 'BOARD', text: `The board; ${boards[0].id} where none is given.` },
+  { flag: 'players', value: 'N', text: 'How many play; the fewest the board allows where it is not given.' },
+  {
+    flag: 'seed',
+    value: 'S',
+    text: 'A whole number from 0 to 2^53 − 1, or fast:S; 1 where it is not given.',
+  },
+];
+
+/** A board as the one word of a command. */
+export function boardOperand(needed: boolean): Operand {
+  return { name: 'BOARD', needed, allowed: boards.map(({ id }) => id) };
+}
+
+/** Which game is meant. */
+export interface Table {
+  board: Board;
+  players: number;
+  /** The number of a fast seed. */
+  seed: number;
+}
+
+/** What holds where a table's options aren't given. */
+export interface Fallback {
+  board(seed: number): Board;
+  seed(): number;
+}
+
+const FIRST: Fallback = { board: () => boards[0], seed: () => 1 };
+
+/** Reads the options that say which game is meant. */
+export function readTable(args: Args, fallback: Fallback = FIRST): Table | Refusal {
+  const seed = readSeed(args, fallback);
+  if (seed instanceof Refusal) return seed;
+  const name = args.options.get('board');
+  const board = name === undefined ? fallback.board(seed) : boardNamed(name);
+  if (board instanceof Refusal) return board;
+  const players = readPlayers(args, board);
+  return players instanceof Refusal ? players : { board, players, seed };
+}
+
+/** The board of this name, or which there are. */
+export function boardNamed(name: string): Board | Refusal {
+  const ids = boards.map(({ id }) => id);
+  const sentence = `There is no board ${name}; the boards are ${allOf(ids)}.`;
+  return findBoard(name) ?? new Refusal('unknown-board', sentence, { board: name, allowed: ids });
+}
+
+function readPlayers(args: Args, board: Board): number | Refusal {
+  const [min, max] = board.facts.players;
+  const text = args.options.get('players') ?? String(min);
+  const players = wholeNumber(text);
+  if (players !== null && !checkOptions(board, { players, first: 'lot' })) return players;
+  const sentence = `The board ${board.id} is for ${min} to ${max} players, not for ${text}.`;
+  return new Refusal('wrong-players', sentence, { board: board.id, min, max, value: text });
+}
+
+/** Reads an option that is a whole number. */
+export function readNumber(
+  args: Args,
+  flag: string,
+  { min, max, fallback }: { min: number; max: number; fallback: number },
+): number | Refusal {
+  const text = args.options.get(flag);
+  if (text === undefined) return fallback;
+  const number = wholeNumber(text);
+  if (number !== null && number >= min && number <= max) return number;
+  const sentence = `The option --${flag} takes a whole number from ${min} to ${max}, not ${text}.`;
+  return new Refusal('bad-number', sentence, { option: `--${flag}`, min, max, value: text });
+}
+
+function readSeed(args: Args, fallback: Fallback): number | Refusal {
+  const text = args.options.get('seed');
+  if (text === undefined) return fallback.seed();
+  const number = wholeNumber(text.replace(/^fast:/, ''));
+  const max = Number.MAX_SAFE_INTEGER;
+  const sentence = `The option --seed takes a whole number from 0 to ${max}, or fast: and such a number, not ${text}.`;
+  return number ?? new Refusal('bad-seed', sentence, { option: '--seed', min: 0, max, value: text });
+}
+
+/** Digits only: JavaScript's own reading lets pass an empty text, 1e3 and 0x10. */
+function wholeNumber(text: string): number | null {
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(number) ? number : null;
+}
+
+/** The seed of a table's own game. */
+export function seedOf({ seed }: Table): Seed {
+  return fastSeed(seed);
+}

@@ -1,0 +1,107 @@
+import {
+  type Board,
+  type Event,
+  type State,
+  clone,
+  legalMoves,
+  play,
+  start,
+  toAct,
+} from '../engine/index.js';
+import type { Command } from './command.js';
+import { TABLE_OPTIONS, readNumber, readTable, seedOf } from './options.js';
+import { printJson } from './output.js';
+import { EXIT, Refusal } from './refusal.js';
+import { duration, whole } from './text.js';
+import { Work } from './work.js';
+
+const MOST_DEPTH = 20;
+/** Of the columns printed; each row is printed as soon as it is known. */
+const WIDTHS = [7, 16, 12];
+
+/** `perft`: how many sequences of legal moves there are; a check that nothing about the rules has changed. */
+export const perftCommand: Command = {
+  name: 'perft',
+  summary: 'how many sequences of legal moves there are from the start, by their length',
+  options: [
+    ...TABLE_OPTIONS,
+    {
+      flag: 'depth',
+      value: 'D',
+      text: `How many moves deep, from 1 to ${MOST_DEPTH}; 3 where it is not given.`,
+    },
+  ],
+  details: [
+    'Moves are counted as they are listed: for each route one payment of each shape. Where several seats may act, in the opening, ' +
+      'the lowest goes first. The numbers depend on the seed, which settles every card.',
+  ],
+  async run(args, output) {
+    const table = readTable(args);
+    if (table instanceof Refusal) return table;
+    const depth = readNumber(args, 'depth', { min: 1, max: MOST_DEPTH, fallback: 3 });
+    if (depth instanceof Refusal) return depth;
+    const { board, players, seed } = table;
+    const state = start(board, { players, first: 'lot' }, seedOf(table), []);
+    const nodes: number[] = [];
+    const tell = (...cells: string[]) => {
+      if (!args.json) output.out(cells.map((cell, i) => cell.padStart(WIDTHS[i])).join('  '));
+    };
+    if (!args.json) output.out(`${board.title} (${board.id}), ${players} players, seed ${seed}\n`);
+    tell('depth', 'sequences', 'time');
+    for (let d = 1; d <= depth; d++) {
+      const work = new Work(output, 'positions');
+      const count = await countLong(board, state, d, nodes[d - 2] ?? 1, work);
+      work.end();
+      if (count === null) break;
+      nodes.push(count);
+      tell(String(d), whole(count), duration(work.seconds));
+    }
+    if (args.json) printJson(output, { board: board.id, players, seed, depth, nodes });
+    else if (nodes.length < depth) output.out(`\nStopped before depth ${nodes.length + 1} was counted.`);
+    return nodes.length < depth ? EXIT.stopped : EXIT.fine;
+  },
+};
+
+/** Counts the sequences of exactly `depth` legal moves from here; a game that ends sooner has none. */
+export function perft(board: Board, state: State, depth: number): number {
+  if (depth === 0) return 1;
+  if (state.phase === 'over') return 0;
+  // The last moves need not be played to be counted.
+  if (depth === 1) return legalMoves(board, state, toAct(state)[0]).length;
+  let count = 0;
+  for (const next of after(board, state, 1)) count += perft(board, next, depth - 1);
+  return count;
+}
+
+/** The same, looking up now and then; null where it was stopped. `before` is the count for one move less. */
+async function countLong(
+  board: Board,
+  state: State,
+  depth: number,
+  before: number,
+  work: Work,
+): Promise<number | null> {
+  let count = 0;
+  let done = 0;
+  for (const next of after(board, state, depth - 1)) {
+    count += perft(board, next, 1);
+    done++;
+    if (work.isDue) await work.lookUp(done, before);
+    if (work.stopped) return null;
+  }
+  return count;
+}
+
+/** The positions after every sequence of so many legal moves. */
+function* after(board: Board, state: State, moves: number): Generator<State> {
+  if (moves === 0) return yield state;
+  const events: Event[] = [];
+  const [seat] = toAct(state);
+  for (const move of legalMoves(board, state, seat)) {
+    events.length = 0;
+    const next = clone(state);
+    const problem = play(board, next, seat, move, events);
+    if (problem) throw new Error(`a listed move was refused: ${problem.code}`);
+    yield* after(board, next, moves - 1);
+  }
+}

@@ -1,0 +1,72 @@
+import { randomMove } from '../bots/random.js';
+import {
+  type Board,
+  type Event,
+  type Game,
+  type Options,
+  type Player,
+  type Seed,
+  type State,
+  act,
+  fastSeed,
+  newGame,
+  openStream,
+  play,
+  reveal,
+  start,
+  toAct,
+} from '../engine/index.js';
+
+/** The players of a game choose by this stream of its seed: the last there is, so that the game's own chance never comes to it. */
+const CHOICES = 2 ** 32 - 1;
+const WORD = 2 ** 32;
+/** A fast seed has 53 bits: a whole word and this much of another. */
+const HIGH = 2 ** 21;
+
+/**
+ * The seed of one game of a simulation, games counted from 0: of the first two words w and v of stream `game` of the simulation's
+ * seed, the number (w mod 2^21) × 2^32 + v.
+ */
+export function gameSeed(seed: number, game: number): Seed {
+  const stream = openStream(fastSeed(seed), game);
+  const high = stream.next() % HIGH;
+  return fastSeed(high * WORD + stream.next());
+}
+
+/** Plays a game of random players to its end, in the quickest way. */
+export function playRandomGame(board: Board, players: number, seed: Seed): State {
+  const stream = openStream(seed, CHOICES);
+  const events: Event[] = [];
+  const state = start(board, optionsFor(players), seed, events);
+  while (state.phase !== 'over') {
+    events.length = 0;
+    const [seat] = toAct(state);
+    const problem = play(board, state, seat, randomMove(board, state, seat, stream), events);
+    if (problem) throw new Error(`a random player was refused: ${problem.code}`);
+  }
+  return state;
+}
+
+/** Plays the same game with its record. */
+export function recordRandomGame(board: Board, players: number, seed: Seed): Game {
+  const stream = openStream(seed, CHOICES);
+  const game = newGame(board, optionsFor(players), randomPlayers(players), { seed });
+  while (game.state.phase !== 'over') {
+    const [seat] = toAct(game.state);
+    const entry = act(game, seat, 'bot', randomMove(board, game.state, seat, stream));
+    if (!entry.ok) throw new Error(`a random player was refused: ${entry.problem.code}`);
+  }
+  reveal(game, null);
+  return game;
+}
+
+function optionsFor(players: number): Options {
+  return { players, first: 'lot' };
+}
+
+/** Letters, as numbers would be taken for those of the seats. */
+const LETTERS = 'ABCDEFGHI';
+
+function randomPlayers(players: number): Player[] {
+  return Array.from({ length: players }, (_, seat) => ({ name: `Random ${LETTERS[seat]}`, kind: 'bot' }));
+}

@@ -1,0 +1,144 @@
+import { dirname } from 'node:path';
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
+import { canonical } from '../engine/index.js';
+import type { Command } from './command.js';
+import { TABLE_OPTIONS, type Table, readNumber, readTable } from './options.js';
+import { type Output, printJson } from './output.js';
+import { gameSeed, recordRandomGame } from './random-game.js';
+import { EXIT, Refusal, allOf } from './refusal.js';
+import { type Simulation, simulate } from './simulation.js';
+import { CATEGORY_NAMES, ENDINGS } from './names.js';
+import { type Summary, Tally } from './tally.js';
+import { duration, several, table as aligned, whole } from './text.js';
+import { Work } from './work.js';
+
+const MOST_GAMES = 1_000_000_000;
+
+/** `simulate`: random players, many games. */
+export const simulateCommand: Command = {
+  name: 'simulate',
+  summary: 'many games of random players: how fast, how long, how many points',
+  options: [
+    ...TABLE_OPTIONS,
+    { flag: 'games', value: 'K', text: 'How many games; 1000 where it is not given.' },
+    { flag: 'save', value: 'FILE', text: 'Keep the record of the last game in this file.' },
+  ],
+  details: [
+    'The same board, players and seed give the same games: game n, counted from 0, is played with the seed made of the first two ' +
+      'words w and v of stream n of fast:S, the number (w mod 2^21) × 2^32 + v, and its players choose by that seed’s stream 2^32 − 1.',
+    'Ctrl-C ends it early, and it tells of the games played by then.',
+  ],
+  async run(args, output) {
+    const table = readTable(args);
+    if (table instanceof Refusal) return table;
+    const games = readNumber(args, 'games', { min: 1, max: MOST_GAMES, fallback: 1000 });
+    if (games instanceof Refusal) return games;
+    const file = args.options.get('save');
+    // Before the games are played: they may take an hour.
+    const unsaved = file === undefined ? null : cannotSave(file);
+    if (unsaved) return unsaved;
+    const work = new Work(output, 'games');
+    const result = await simulate(table, games, work);
+    work.end();
+    if (file !== undefined) {
+      const problem = saveGame(table, result.games - 1, file);
+      if (problem) return problem;
+    }
+    if (args.json) printJson(output, asJson(table, result, work.stopped));
+    else print(table, result, output, { asked: games, stopped: work.stopped, file });
+    return work.stopped ? EXIT.stopped : EXIT.fine;
+  },
+};
+
+/** Why a file can't be written here, as far as can be told without touching it. */
+function cannotSave(file: string): Refusal | null {
+  try {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      return new Refusal('cannot-save', `A record can’t be saved as ${file}: that is a folder.`, { file });
+    }
+    accessSync(dirname(file), constants.W_OK);
+    return null;
+  } catch {
+    const sentence = `A record can’t be saved as ${file}: the folder ${dirname(file)} is not there or can’t be written to.`;
+    return new Refusal('cannot-save', sentence, { file });
+  }
+}
+
+function saveGame({ board, players, seed }: Table, game: number, file: string): Refusal | null {
+  const { record } = recordRandomGame(board, players, gameSeed(seed, game));
+  try {
+    writeFileSync(file, `${canonical(record)}\n`);
+    return null;
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    const sentence = `The record could not be saved as ${file} (${why}).`;
+    return new Refusal('cannot-save', sentence, { file, why }, EXIT.failed);
+  }
+}
+
+function asJson({ board, players, seed }: Table, result: Simulation, stopped: boolean) {
+  return {
+    board: board.id,
+    players,
+    seed,
+    games: result.games,
+    turns: result.turns,
+    seconds: result.seconds,
+    gamesPerSecond: result.games / result.seconds,
+    turnsPerSecond: result.turns / result.seconds,
+    turnsPerGame: result.lengths.summary(),
+    endings: Object.fromEntries(result.endings),
+    wins: result.wins,
+    sharedWins: result.shared,
+    scores: summaries(result.totals),
+    categories: Object.fromEntries(
+      [...result.categories].map(([name, tallies]) => [name, summaries(tallies)]),
+    ),
+    stopped,
+  };
+}
+
+function summaries(tallies: readonly Tally[]): Summary[] {
+  return tallies.map((tally) => tally.summary());
+}
+
+interface Told {
+  asked: number;
+  stopped: boolean;
+  file: string | undefined;
+}
+
+function print(table: Table, result: Simulation, output: Output, { asked, stopped, file }: Told): void {
+  const { board, players, seed } = table;
+  const { games, turns, seconds } = result;
+  const length = result.lengths.summary();
+  const endings = [...result.endings].map(([reason, n]) => `${whole(n)} ${ENDINGS[reason]}`);
+  const wins = result.wins.map((n, seat) => `seat ${seat}: ${whole(n)}`);
+  const shared = result.shared > 0 ? ` (${whole(result.shared)} of them shared)` : '';
+  output.out(`${board.title} (${board.id}), ${players} random players, seed ${seed}`);
+  if (stopped) output.out(`Stopped after ${whole(games)} of ${several(asked, 'game')}.`);
+  const facts = [
+    ['games', `${whole(games)} in ${duration(seconds)}, ${whole(games / seconds)} a second`],
+    ['turns', `${whole(turns)}, ${whole(turns / seconds)} a second`],
+    ['length', `${length.mean.toFixed(1)} turns a game, from ${length.min} to ${length.max}`],
+    ['ended', allOf(endings)],
+    ['won', `${wins.join(', ')}${shared}`],
+  ];
+  output.out(['', ...aligned(facts, 2).map((line) => `  ${line}`), ''].join('\n'));
+  const heading = ['points', 'mean', 'least', '10 %', 'median', '90 %', 'most'];
+  const rows = [...result.categories].map(([category, tallies]) =>
+    row(CATEGORY_NAMES[category], Tally.together(tallies).summary()),
+  );
+  const totals = result.totals.map((tally, seat) => row(`total of seat ${seat}`, tally.summary()));
+  const all = row('total', Tally.together(result.totals).summary());
+  output.out(
+    aligned([heading, ...rows, all, ...totals])
+      .map((line) => `  ${line}`)
+      .join('\n'),
+  );
+  if (file !== undefined) output.out(`\nThe last game is saved as ${file}.`);
+}
+
+function row(name: string, s: Summary): string[] {
+  return [name, s.mean.toFixed(1), ...[s.min, s.p10, s.median, s.p90, s.max].map(String)];
+}

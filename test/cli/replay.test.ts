@@ -1,0 +1,144 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boards } from '../../src/boards/index.js';
+import { recordRandomGame } from '../../src/cli/random-game.js';
+import {
+  type Event,
+  type GameRecord,
+  type Outcome,
+  UNKNOWN,
+  act,
+  agree,
+  canonical,
+  fastSeed,
+  newGame,
+  reseat,
+  undo,
+} from '../../src/engine/index.js';
+import { flat, run, runJson, scratch } from './run.js';
+
+const { file, remove } = scratch();
+afterAll(remove);
+
+interface Replayed {
+  board: string;
+  players: unknown[];
+  entries: {
+    n: number;
+    seat: number | null;
+    by: string;
+    move: { type: string; tickets?: number[] | null };
+    outcome: Event[];
+    points: number[];
+    cars: number[];
+  }[];
+  outcome: Outcome | null;
+}
+
+async function replayed(...argv: string[]): Promise<Replayed> {
+  const { code, value } = await runJson('replay', ...argv);
+  expect(code).toBe(0);
+  return value as Replayed;
+}
+
+function save(name: string, record: GameRecord): string {
+  writeFileSync(file(name), canonical(record));
+  return file(name);
+}
+
+describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, board) => {
+  const players = board.facts.players[1];
+  const { record, state } = recordRandomGame(board, players, fastSeed(3));
+  let name: string;
+  beforeAll(() => void (name = save(`${id}.json`, record)));
+
+  test('tells the whole game as JSON', async () => {
+    const shown = await replayed(name);
+    expect(Object.keys(shown)).toEqual(['board', 'players', 'entries', 'outcome']);
+    expect(shown).toMatchObject({ board: id, players: record.players, outcome: state.outcome });
+    expect(shown.entries.map(({ points: _p, cars: _c, ...entry }) => entry)).toEqual(record.log);
+    expect(shown.entries.at(-1)).toMatchObject({ points: state.points, cars: state.cars });
+    expect(shown.entries[0].cars).toEqual(state.cars.map(() => board.facts.cars));
+  });
+
+  test('tells the whole game in words', async () => {
+    const { code, out } = await run('replay', name);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/undefined|NaN|null/);
+    const claimed = record.log.flatMap(({ outcome }) => outcome).filter(({ type }) => type === 'claimed');
+    expect(out.match(/ claims /g)).toHaveLength(claimed.length);
+    const total = out.split('\n').find((line) => line.startsWith('total '))!;
+    expect(total.trim().split(/\s+/).slice(1).map(Number)).toEqual(state.outcome!.totals);
+    const turns = [...out.matchAll(/^ {0,4}(\d+) {2}/gm)].map((match) => Number(match[1]));
+    expect(turns).toEqual(Array.from({ length: state.turns }, (_, i) => i + 1));
+  });
+
+  test('hides from a seat what it may not see', async () => {
+    for (const eyes of ['0', 'open']) {
+      const { entries } = await replayed(name, '--eyes', eyes);
+      const others = entries.filter(({ seat }) => seat !== Number(eyes));
+      const drawn = others.flatMap(({ outcome }) => outcome.filter((event) => event.type === 'drew'));
+      expect(new Set(drawn.map(({ card }) => card))).toEqual(new Set([UNKNOWN]));
+      const kept = others.filter(({ move }) => move.type === 'keep').map(({ move }) => move.tickets ?? null);
+      const inOpening = kept.filter((tickets) => tickets === null);
+      expect(inOpening).toHaveLength(eyes === 'open' ? players : players - 1);
+      expect(new Set(kept.flatMap((tickets) => tickets ?? []))).toEqual(new Set([UNKNOWN]));
+      const { out } = await run('replay', name, '--eyes', eyes);
+      expect(out).toContain('Random B has chosen.');
+      expect(out).not.toMatch(/Random B draws (?!\d|a )/);
+    }
+  });
+});
+
+test('tells what happens at a table beside the moves', async () => {
+  const [board] = boards;
+  const people = ['Ida', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
+  const game = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
+  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat].slice(0, 2) });
+  act(game, 0, 'person', keep(0));
+  expect(undo(game, 0)).not.toBeNull();
+  act(game, 0, 'person', keep(0));
+  act(game, 1, 'clock', keep(1));
+  reseat(game, 0, 'host', { type: 'take-over', bot: 'Random \u001B[31m' });
+  act(game, 0, 'bot', { type: 'deck' });
+  reseat(game, 0, 'person', { type: 'give-back' });
+  const name = save('table.json', game.record);
+  const running = await run('replay', name);
+  const told = flat(running.out);
+  expect(running.code).toBe(0);
+  expect(told).toContain('Ida takes back: the game is again as it was after entry 0.');
+  expect(told).toContain('(Decided by the clock.)');
+  expect(told).toContain('From here on the bot Random [31m plays for Ida.');
+  expect(told).toContain('(Decided by a bot.)');
+  expect(told).toContain('From here on Ida plays again.');
+  expect(told).toContain('The game is not over; after 1 turn it waits for Ida.');
+  expect((await replayed(name)).outcome).toBeNull();
+  agree(game, 'host');
+  const { out } = await run('replay', save('agreed.json', game.record));
+  expect(out).toContain('All agree to stop here.');
+  expect(out).toContain('The game ends because all agreed to stop.');
+});
+
+test('shows a game of older rules as it was played, and says so', async () => {
+  const { record } = recordRandomGame(boards[0], 2, fastSeed(3));
+  const now = await run('replay', save('now.json', record));
+  const then = await run(
+    'replay',
+    save('then.json', { ...record, versions: { ...record.versions, rules: 0 } }),
+  );
+  expect(then.code).toBe(0);
+  expect(then.out.split('\n').filter((line) => !line.startsWith('Played by other rules'))).toEqual(
+    now.out.split('\n'),
+  );
+  expect(then.out).not.toBe(now.out);
+});
+
+test('refuses eyes that nobody has', async () => {
+  const { record } = recordRandomGame(boards[0], 2, fastSeed(3));
+  const name = save('eyes.json', record);
+  for (const eyes of ['2', 'mine', '00']) {
+    const { code, err } = await run('replay', name, '--eyes', eyes);
+    expect(code).toBe(2);
+    expect(err).toContain('all, open or a seat from 0 to 1');
+  }
+});

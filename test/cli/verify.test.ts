@@ -1,0 +1,150 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { boards } from '../../src/boards/index.js';
+import { recordRandomGame } from '../../src/cli/random-game.js';
+import {
+  CHECKS,
+  type GameRecord,
+  type Verdict,
+  canonical,
+  fastSeed,
+  newGame,
+} from '../../src/engine/index.js';
+import { flat, run, runJson, scratch } from './run.js';
+
+const { file, remove } = scratch();
+afterAll(remove);
+
+const [board] = boards;
+const fresh = () => recordRandomGame(board, 2, fastSeed(6)).record;
+
+function save(name: string, record: GameRecord): string {
+  writeFileSync(file(name), canonical(record));
+  return file(name);
+}
+
+test.each(boards.map(({ id }) => id))(
+  '%s: what simulate saves, replay shows and verify proves',
+  async (id) => {
+    const name = file(`${id}.json`);
+    await run('simulate', '--board', id, '--games', '2', '--save', name);
+    expect((await run('replay', name)).code).toBe(0);
+    const { code, value } = await runJson('verify', name);
+    expect(code).toBe(0);
+    expect(value).toEqual({
+      verdict: 'proved',
+      findings: CHECKS.map((check) => ({ check, found: 'proved' })),
+    });
+    const { out } = await run('verify', name);
+    expect(out.match(/^ {2}proved /gm)).toHaveLength(CHECKS.length);
+    expect(out).toContain('Proved: everything in this record is true.');
+  },
+);
+
+test('a game that is not over is fine, and it says what is open', async () => {
+  const players = fresh().players;
+  const { record } = newGame(board, { players: 2, first: 'lot' }, players, { seed: fastSeed(1) });
+  const name = save('running.json', record);
+  const { code, out } = await run('verify', name);
+  expect(code).toBe(0);
+  expect(flat(out)).toContain('the game is not over, so its secret is not revealed yet');
+  expect(out).toContain('Not proved in full');
+  expect((await runJson('verify', name)).value).toMatchObject({ verdict: 'unproved' });
+});
+
+/** A lie told in a record, the check that finds it, and where. */
+const LIES: [string, (record: GameRecord) => void, string, RegExp][] = [
+  [
+    'another card in the row of the deal',
+    ({ log }) => {
+      const [dealt] = log[0].outcome;
+      if (dealt.type === 'dealt') dealt.row[0] = (dealt.row[0] + 1) % board.kinds;
+    },
+    'deal',
+    /^log\[0\]\.outcome\[0\]\.row\[0\]$/,
+  ],
+  [
+    'more points for a claim',
+    ({ log }) => {
+      const claim = log.flatMap(({ outcome }) => outcome).find((event) => event.type === 'claimed')!;
+      if (claim.type === 'claimed') claim.points += 1;
+    },
+    'moves',
+    /^log\[\d+\]\.outcome\[\d+\]\.points$/,
+  ],
+  ['a better result', ({ snapshot }) => (snapshot.points[0] += 5), 'result', /^snapshot\.points\[0\]$/],
+  ['another seed', ({ seed }) => (seed.secret = 'fast:7'), 'commitment', /^seed\.commitment$/],
+  ['an entry left out', ({ log }) => log.splice(5, 1), 'board', /^log\[5\]\.n$/],
+];
+
+describe('a doctored record is found out', () => {
+  test.each(LIES)('%s', async (what, lie, check, place) => {
+    const record = fresh();
+    lie(record);
+    const name = save(`${what}.json`, record);
+    const { code, value } = await runJson('verify', name);
+    expect(code).toBe(1);
+    const { verdict, findings } = value as Verdict;
+    expect(verdict).toBe('broken');
+    const broken = findings.flatMap((it) => (it.found === 'broken' ? [it] : []));
+    expect(broken[0].check).toBe(check);
+    expect(broken[0].problem.at).toMatch(place);
+    const said = await run('verify', name);
+    expect(said.code).toBe(1);
+    expect(flat(said.out)).toContain('Broken: this record is not true');
+    expect(said.out).toContain(broken[0].problem.at);
+  });
+});
+
+describe('a file that is no record', () => {
+  const damaged: [string, string, string, string][] = [
+    ['cut off', canonical(fresh()).slice(0, 500), 'not-json', ''],
+    ['another JSON', '{"name": "rallar"}', 'wrong-shape', 'versions'],
+    ['null', 'null', 'wrong-shape', 'versions'],
+    ['a wrong field', canonical({ ...fresh(), log: [] }), 'wrong-shape', 'log'],
+    ['a stray field', canonical({ ...fresh(), '\u001B[2J': 1 }), 'wrong-shape', '[2J'],
+    [
+      'a newer one',
+      canonical({ ...fresh(), versions: { form: 2, rules: 1, generator: 1 } }),
+      'newer-version',
+      'form',
+    ],
+    ['an unknown board', canonical({ ...fresh(), board: 'mars' }), 'unknown-board', 'board'],
+  ];
+  test.each(damaged)('%s', async (what, text, problem, at) => {
+    const name = file(`${what}.json`);
+    writeFileSync(name, text);
+    for (const command of ['verify', 'replay']) {
+      const { code, value } = await runJson(command, name);
+      expect(code).toBe(1);
+      expect(value).toMatchObject({ error: { code: problem, file: name } });
+      const said = await run(command, name);
+      expect(said).toMatchObject({ code: 1, out: '' });
+      expect(said.err).toContain(at);
+      expect(said.err).not.toContain('\u001B');
+    }
+  });
+
+  test('not there, or a folder', async () => {
+    mkdirSync(file('folder'));
+    for (const [name, why] of [
+      [file('nowhere.json'), 'There is no file'],
+      [file('folder'), 'is a folder'],
+    ]) {
+      const { code, err } = await run('verify', name);
+      expect(code).toBe(2);
+      expect(err).toContain(why);
+      expect((await runJson('replay', name)).value).toMatchObject({
+        error: { code: 'unreadable-file', file: name },
+      });
+    }
+  });
+});
+
+test('the command changes nothing in the file', async () => {
+  const name = save('same.json', fresh());
+  const before = readFileSync(name, 'utf8');
+  await run('verify', name);
+  await run('replay', name);
+  expect(readFileSync(name, 'utf8')).toBe(before);
+});
