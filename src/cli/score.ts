@@ -5,7 +5,7 @@ import { hanging, table } from './text.js';
 /** The table of points at the end, and everybody's tickets below it. */
 export function scoreTable(names: Names, position: Position, outcome: Outcome, width: number): string[] {
   const seats = outcome.totals.map((_, seat) => seat);
-  const row = (name: string, numbers: readonly number[]) => [
+  const row = (name: string, numbers: readonly (number | null)[]) => [
     name,
     ...seats.map((seat) => String(numbers[seat] ?? '')),
   ];

@@ -88,8 +88,8 @@ export interface Outcome {
   /** The tickets done (G14), and how many each seat did. */
   ticketsDone: number[];
   doneCounts: number[];
-  /** The longest unbroken paths, counted only where a tie asks for them (N12, A11). */
-  longest: number[] | null;
+  /** The longest unbroken paths, measured only of seats that a tie leaves equal (N12, A11). */
+  longest: (number | null)[] | null;
   /** Place of each seat, the winner's being 1; equal places are shared (G17). */
   ranks: number[];
 }

@@ -11,7 +11,9 @@ import { NOT_YET, UNKNOWN } from './words.js';
  * Moves and events are never changed once they are made, so their lists may be taken over as they are.
  */
 export function fold(board: Board, p: Position, e: Event): void {
-  if (e.type !== 'turn' && e.type !== 'over') p.passes = e.type === 'passed' ? p.passes + 1 : 0;
+  // Whatever a player does but pass breaks a row of passes; the turn's own events don't (G16).
+  if (e.type === 'passed') p.passes++;
+  else if (e.type !== 'turn' && e.type !== 'last-round' && e.type !== 'over') p.passes = 0;
   switch (e.type) {
     // The commonest first: this is the busiest switch of the house.
     case 'turn':

@@ -14,7 +14,12 @@ function record(id: string, players: number, seed: number): GameRecord {
   const people = Array.from({ length: players }, (_, i) => ({ name: `p${i}`, kind: 'person' as const }));
   const secret = Uint8Array.from({ length: 32 }, (_, i) => (i * 7 + seed) % 256);
   const words = people.map((_, i) => new Uint8Array(16).fill(i + seed));
-  const game = newGame(board, { players, first: 'lot' }, people, seed % 2 ? { secret, words } : { seed: fastSeed(seed) });
+  const game = newGame(
+    board,
+    { players, first: 'lot' },
+    people,
+    seed % 2 ? { secret, words } : { seed: fastSeed(seed) },
+  );
   agree(game, 'host');
   reveal(game, seed % 2 ? secret : null);
   return game.record;

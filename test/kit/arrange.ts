@@ -65,7 +65,11 @@ export function arrange(board: Board, wanted: Wanted = {}): State {
   return state;
 }
 
-function placeCards(board: Board, state: State, { hands = [], row, deck = [], discards = {}, rest = 'deck' }: Wanted): void {
+function placeCards(
+  board: Board,
+  state: State,
+  { hands = [], row, deck = [], discards = {}, rest = 'deck' }: Wanted,
+): void {
   const left = board.copies.slice();
   const take = (counts: number[]) => {
     counts.forEach((n, k) => (left[k] -= n));
@@ -80,7 +84,9 @@ function placeCards(board: Board, state: State, { hands = [], row, deck = [], di
   const { kinds } = board;
   state.hands = new Array<number>(state.players * kinds).fill(0);
   state.known = state.hands.slice();
-  hands.forEach((named, seat) => take(cards(board, named)).forEach((n, k) => (state.hands[seat * kinds + k] = n)));
+  hands.forEach((named, seat) =>
+    take(cards(board, named)).forEach((n, k) => (state.hands[seat * kinds + k] = n)),
+  );
   take(tally(deck));
   state.discards = take(cards(board, discards));
   if (row) take(tally(row));

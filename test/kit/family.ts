@@ -8,7 +8,7 @@ import {
   type State,
   loadBoard,
 } from '../../src/engine/index.js';
-import { boards, cards } from './boards.js';
+import { boards, cards, kind } from './boards.js';
 import { plays } from './moves.js';
 
 /** The boards where wilds pay for any route, end a draw and sweep the row: all but Nordic (G5, G6, G9). */
@@ -67,3 +67,17 @@ export function scored(outcome: Outcome, category: string): number[] {
 
 /** The types of these events, in order. */
 export const types = (events: readonly Event[]): string[] => events.map((event) => event.type);
+
+/** The numbers of these kinds of card. */
+export const named = (board: Board, ...names: string[]): number[] => names.map((name) => kind(board, name));
+
+/** How many wilds lie in the row. */
+export function wildsInRow(board: Board, { row }: Position): number {
+  return row.filter((card) => card === board.wild).length;
+}
+
+/** The cards of deck and discards that are not wild: what G6 counts. */
+export function plainOutside(board: Board, state: State): number {
+  const inDeck = state.deck.filter((card) => card !== board.wild).length;
+  return inDeck + total(state.discards.slice(0, board.wild));
+}

@@ -1,5 +1,15 @@
 import { expect } from 'vitest';
-import { type Board, type Event, type Move, type Problem, type Seat, type State, canonical, play, toAct } from '../../src/engine/index.js';
+import {
+  type Board,
+  type Event,
+  type Move,
+  type Problem,
+  type Seat,
+  type State,
+  canonical,
+  play,
+  toAct,
+} from '../../src/engine/index.js';
 import { type Named, cards, route } from './boards.js';
 
 /** Plays a move that must be legal, and gives what happened. */
@@ -26,7 +36,10 @@ export function claim(board: Board, a: string, b: string, paid: Named, which: st
 }
 
 /** The one event of this type among several. */
-export function only<T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }> {
+export function only<T extends Event['type']>(
+  events: readonly Event[],
+  type: T,
+): Extract<Event, { type: T }> {
   const found = events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
   expect(found.map((event) => event.type)).toEqual([type]);
   return found[0];
@@ -34,5 +47,6 @@ export function only<T extends Event['type']>(events: readonly Event[], type: T)
 
 /** Lets every seat keep all tickets it was dealt, so that the first turn begins. */
 export function openAll(board: Board, state: State): void {
-  for (const seat of toAct(state)) plays(board, state, { type: 'keep', tickets: state.offered[seat].slice() }, seat);
+  for (const seat of toAct(state))
+    plays(board, state, { type: 'keep', tickets: state.offered[seat].slice() }, seat);
 }

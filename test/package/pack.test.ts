@@ -17,7 +17,11 @@ function run(folder: string, ...args: string[]): string {
 function npm(folder: string, ...args: string[]): string {
   if (NPM && /\.c?js$/.test(NPM)) return run(folder, NPM, ...args);
   const windows = process.platform === 'win32';
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: windows });
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: windows,
+  });
   expect(status, `npm ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   return stdout;
 }
@@ -35,7 +39,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the packed package type-checks and plays the example in an empty folder', () => {
   copyFileSync(join(ROOT, 'examples', 'play-a-game.ts'), join(folder, 'play-a-game.ts'));
-  const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom', '--types', ''];
+  const options = [
+    '--strict',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+    '--lib',
+    'es2022,dom',
+    '--types',
+    '',
+  ];
   run(folder, join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), ...options, 'play-a-game.ts');
   const said = run(folder, 'play-a-game.js');
   expect(said).toMatch(/^1\. \w+: -?\d+ points$/m);

@@ -27,7 +27,7 @@ const outcome = object({
   totals: list(points, SEATS),
   ticketsDone: counts,
   doneCounts: bySeat,
-  longest: either(nil, bySeat),
+  longest: either(nil, list(either(nil, count), SEATS, 2)),
   ranks: list(int(1, SEATS), SEATS),
 });
 

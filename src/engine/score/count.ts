@@ -57,23 +57,25 @@ export function count(board: Board, position: Position, reason: EndReason): Outc
   };
 }
 
-/** N12, A11: the longest paths are measured only where points and tickets leave somebody tied. */
+/** N12, A11: the longest paths are measured only of those whom points and tickets leave tied. */
 function longestOfTied(
   board: Board,
   position: Position,
   totals: number[],
   doneCounts: number[],
-): number[] | null {
+): (number | null)[] | null {
   if (!board.longestPathBreaksTies) return null;
-  const tied = totals.some((total, seat) =>
+  const tied = totals.map((total, seat) =>
     totals.some((other, i) => i !== seat && other === total && doneCounts[i] === doneCounts[seat]),
   );
-  return tied ? totals.map((_, seat) => longestPath(board, position, seat)) : null;
+  return tied.includes(true)
+    ? tied.map((is, seat) => (is ? longestPath(board, position, seat) : null))
+    : null;
 }
 
 /** G17: most points, then most tickets done, then the longest path where it counts; what is still tied is shared. */
-function rank(totals: number[], doneCounts: number[], longest: number[] | null): number[] {
+function rank(totals: number[], doneCounts: number[], longest: (number | null)[] | null): number[] {
   const ahead = (x: number, y: number) =>
-    totals[x] - totals[y] || doneCounts[x] - doneCounts[y] || (longest ? longest[x] - longest[y] : 0);
+    totals[x] - totals[y] || doneCounts[x] - doneCounts[y] || (longest?.[x] ?? 0) - (longest?.[y] ?? 0);
   return totals.map((_, seat) => 1 + totals.filter((_total, other) => ahead(other, seat) > 0).length);
 }

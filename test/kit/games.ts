@@ -1,0 +1,130 @@
+import { randomMove } from '../../src/bots/random.js';
+import {
+  type Board,
+  type Chance,
+  type Event,
+  type Game,
+  type Move,
+  type Player,
+  type Position,
+  type Seat,
+  type State,
+  type Stream,
+  act,
+  below,
+  fastSeed,
+  legalMoves,
+  newGame,
+  openStream,
+  play,
+  reseat,
+  start,
+  toAct,
+  undo,
+} from '../../src/engine/index.js';
+
+/**
+ * How a player without a plan plays: as the house's random bot; evenly among the types of move and then among the moves listed;
+ * or drawing cards as long as there are any, then tickets, which empties every deck.
+ */
+export const STYLES = ['bot', 'listed', 'hoarder'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** A stream for a test's own choices, apart from those of any game. */
+export function choices(n: number): Stream {
+  return openStream(fastSeed(n), 2 ** 32 - 1);
+}
+
+/** One of several things. */
+export function pick<T>(stream: Stream, things: readonly T[]): T {
+  return things[below(stream, things.length)]!;
+}
+
+/** Fails a test from inside a long loop, where an `expect` for every step would take longer than the game. */
+export function must(holds: boolean, what: () => string): void {
+  if (!holds) throw new Error(what());
+}
+
+/** A move in this style for a seat that is to act. */
+export function choose(board: Board, position: Position, seat: Seat, style: Style, stream: Stream): Move {
+  if (style === 'bot') return randomMove(board, position, seat, stream);
+  const moves = legalMoves(board, position, seat);
+  const types = [...new Set(moves.map((move) => move.type))];
+  const draws = types.filter((type) => type === 'row' || type === 'deck' || type === 'terrain');
+  if (style === 'hoarder' && types.length > 1 && (draws.length > 0 || types.includes('tickets'))) {
+    const wanted = draws.length > 0 ? pick(stream, draws) : 'tickets';
+    return pick(
+      stream,
+      moves.filter((move) => move.type === wanted),
+    );
+  }
+  const type = pick(stream, types);
+  return pick(
+    stream,
+    moves.filter((move) => move.type === type),
+  );
+}
+
+/** Who looks on while a game is played. */
+export interface Watch {
+  dealt?(state: State, events: Event[]): void;
+  before?(state: State, seat: Seat, move: Move): void;
+  after?(state: State, events: Event[], seat: Seat, move: Move): void;
+}
+
+/** Plays a random game to its end. Game `n` of a table is always the same. */
+export function playGame(board: Board, players: number, n: number, style: Style, watch: Watch = {}): State {
+  const stream = choices(n);
+  const dealt: Event[] = [];
+  const state = start(board, { players, first: 'lot' }, fastSeed(n), dealt);
+  watch.dealt?.(state, dealt);
+  while (state.phase !== 'over') {
+    const seat = pick(stream, toAct(state));
+    const move = choose(board, state, seat, style, stream);
+    watch.before?.(state, seat, move);
+    const events: Event[] = [];
+    const problem = play(board, state, seat, move, events);
+    must(problem === null, () => `refused: ${JSON.stringify({ move, problem })}`);
+    watch.after?.(state, events, seat, move);
+  }
+  return state;
+}
+
+/** Begins a recorded game among people and bots, such as `['person', 'bot']`. */
+export function seat(board: Board, kinds: readonly Player['kind'][], chance: Chance): Game {
+  const players = kinds.map((kind, i) => ({ name: `Player ${i + 1}`, kind }));
+  return newGame(board, { players: players.length, first: 'lot' }, players, chance);
+}
+
+/** Plays a recorded game on in this style until it is over or `stop` says so. */
+export function playOn(game: Game, n: number, style: Style = 'bot', stop?: (state: State) => boolean): void {
+  const stream = choices(n);
+  while (game.state.phase !== 'over' && !stop?.(game.state)) {
+    const mover = pick(stream, toAct(game.state));
+    const move = choose(game.board, game.state, mover, style, stream);
+    const entry = act(game, mover, game.record.players[mover]!.kind, move);
+    must(entry.ok, () => `refused: ${JSON.stringify(move)}`);
+  }
+}
+
+/**
+ * The same with all that happens at a table of people: moves taken back where they may be, seats that bots take over for a while.
+ */
+export function playEventfully(game: Game, n: number, stop?: (state: State) => boolean): void {
+  const stream = choices(n);
+  const { players } = game.record;
+  const people = players.flatMap(({ kind }, i) => (kind === 'person' ? [i] : []));
+  const away = new Set<Seat>();
+  while (game.state.phase !== 'over' && !stop?.(game.state)) {
+    const mover = pick(stream, toAct(game.state));
+    const by = away.has(mover) ? 'bot' : players[mover]!.kind;
+    must(act(game, mover, by, choose(game.board, game.state, mover, 'bot', stream)).ok, () => 'refused');
+    if (by === 'person' && below(stream, 2) === 0) undo(game, mover);
+    if (toAct(game.state).length === 0 || below(stream, 8) > 0) continue;
+    const somebody = pick(stream, people);
+    const leaves = !away.has(somebody);
+    reseat(game, somebody, 'host', leaves ? { type: 'take-over', bot: 'random' } : { type: 'give-back' });
+    if (leaves) away.add(somebody);
+    else away.delete(somebody);
+  }
+}
