@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.js';
 import type { Position } from '../position.js';
 import type { Seat } from '../words.js';
+import { leastWaste } from './waste.js';
 
 /** A stretch between two places, with its length in spaces. */
 export interface Stretch {
@@ -15,56 +16,58 @@ export function longestPath(board: Board, position: Position, seat: Seat): numbe
 }
 
 /**
- * The longest trail of a network. A depth-first search with a bound: at most all that is left and can be reached, less what
- * the odd places force a trail to leave out (of a place where an odd number of stretches is left, other than where
- * the trail stands and where it ends, one stretch stays unused, and a stretch serves two such places).
+ * The longest trail of a network: a search that goes on from where it stands, best prospect first, and turns back where all that is left and
+ * can be reached, less what must be left out (`leastWaste`), would not beat the best found. Where it stood before with the same
+ * stretches used, it need not look again.
  */
 export function longestTrail(stretches: readonly Stretch[]): number {
   const at = new Map<number, number[]>();
   stretches.forEach(({ a, b }, id) => {
     for (const place of [a, b]) at.set(place, [...(at.get(place) ?? []), id]);
   });
-  for (const ids of at.values()) ids.sort((x, y) => stretches[y].length - stretches[x].length);
   const used = stretches.map(() => false);
+  const been = new Set<string>();
   let best = 0;
 
-  const bound = (from: number): number => {
+  /** At most so many spaces can follow from here. */
+  const prospect = (from: number): number => {
     const seen = new Set([from]);
-    const queue = [from];
-    const wasted: number[] = [];
-    let doubled = 0;
-    for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
-      let degree = 0;
-      let least = Infinity;
+    const left = new Set<number>();
+    for (const place of seen) {
       for (const id of at.get(place) ?? []) {
         if (used[id]) continue;
-        const { a, b, length } = stretches[id];
-        const other = a === place ? b : a;
-        degree++;
-        doubled += length;
-        least = Math.min(least, length);
-        if (!seen.has(other)) {
-          seen.add(other);
-          queue.push(other);
-        }
+        left.add(id);
+        seen.add(stretches[id].a).add(stretches[id].b);
       }
-      if (degree % 2 === (place === from ? 0 : 1) && degree > 0) wasted.push(least);
     }
-    // One odd place may be the end of the trail: the dearest is let off.
-    wasted.sort((x, y) => y - x).shift();
-    return (doubled - wasted.reduce((sum, length) => sum + length, 0)) / 2;
+    const rest = [...left].map((id) => stretches[id]);
+    return rest.reduce((sum, { length }) => sum + length, 0) - leastWaste(rest, from);
   };
 
   const walk = (place: number, length: number): void => {
     if (length > best) best = length;
-    if (length + bound(place) <= best) return;
+    const key = `${place} ${used.map(Number).join('')}`;
+    if (been.has(key)) return;
+    been.add(key);
+    const ways: { id: number; to: number; reach: number }[] = [];
     for (const id of at.get(place) ?? []) {
       if (used[id]) continue;
+      const to = stretches[id].a === place ? stretches[id].b : stretches[id].a;
       used[id] = true;
-      walk(stretches[id].a === place ? stretches[id].b : stretches[id].a, length + stretches[id].length);
+      ways.push({ id, to, reach: length + stretches[id].length + prospect(to) });
+      used[id] = false;
+    }
+    for (const { id, to, reach } of ways.sort((x, y) => y.reach - x.reach)) {
+      if (reach <= best) return;
+      used[id] = true;
+      walk(to, length + stretches[id].length);
       used[id] = false;
     }
   };
-  for (const place of at.keys()) walk(place, 0);
+
+  const starts = [...at.keys()].map((place) => ({ place, reach: prospect(place) }));
+  for (const { place, reach } of starts.sort((x, y) => y.reach - x.reach)) {
+    if (reach > best) walk(place, 0);
+  }
   return best;
 }

@@ -1,0 +1,66 @@
+import type { Stretch } from './longest.js';
+
+/** With more odd places than this their pairing is no longer worked out, only bounded. */
+const MOST_PAIRED = 13;
+
+/**
+ * What a trail that begins at `from` must at least leave unused of these connected stretches, in spaces. A trail meets every place an even number of times but
+ * its two ends, so what it leaves out must join the other odd places in pairs; the cheapest such pairing, one place being let off as
+ * the trail's end, is a bound from below.
+ */
+export function leastWaste(stretches: readonly Stretch[], from: number): number {
+  const degree = new Map<number, number>([[from, 0]]);
+  for (const { a, b } of stretches) {
+    degree.set(a, (degree.get(a) ?? 0) + 1);
+    degree.set(b, (degree.get(b) ?? 0) + 1);
+  }
+  const places = [...degree.keys()];
+  const odd = places.filter((place) => ((degree.get(place) ?? 0) % 2 === 1) !== (place === from));
+  if (odd.length <= 1) return 0;
+  const far = distances(stretches, places);
+  const cost = odd.map((x) => odd.map((y) => far[places.indexOf(x)][places.indexOf(y)]));
+  return odd.length <= MOST_PAIRED ? cheapestPairing(cost) : halfNearest(cost);
+}
+
+/** The shortest ways between all places, in spaces. */
+function distances(stretches: readonly Stretch[], places: readonly number[]): number[][] {
+  const far = places.map((x) => places.map((y) => (x === y ? 0 : Infinity)));
+  for (const { a, b, length } of stretches) {
+    const [i, j] = [places.indexOf(a), places.indexOf(b)];
+    far[i][j] = far[j][i] = Math.min(far[i][j], length);
+  }
+  for (let k = 0; k < places.length; k++) {
+    for (let i = 0; i < places.length; i++) {
+      for (let j = 0; j < places.length; j++) far[i][j] = Math.min(far[i][j], far[i][k] + far[k][j]);
+    }
+  }
+  return far;
+}
+
+/** The cheapest way to pair all but one; by sets of those paired already. */
+function cheapestPairing(cost: readonly number[][]): number {
+  const n = cost.length;
+  const least = new Array<number>(1 << n).fill(Infinity);
+  least[0] = 0;
+  let answer = Infinity;
+  for (let set = 0; set < 1 << n; set++) {
+    if (least[set] === Infinity) continue;
+    const free = Array.from({ length: n }, (_, i) => i).filter((i) => !((set >> i) & 1));
+    if (free.length === 1) answer = Math.min(answer, least[set]);
+    // The lowest free one is paired next, or, once, is the one let off: then the second lowest.
+    for (const x of free.slice(0, 2)) {
+      for (const y of free) {
+        if (y <= x) continue;
+        const next = set | (1 << x) | (1 << y);
+        least[next] = Math.min(least[next], least[set] + cost[x][y]);
+      }
+    }
+  }
+  return answer;
+}
+
+/** Half of the way to the nearest other, summed up, the dearest let off: less than any pairing can cost. */
+function halfNearest(cost: readonly number[][]): number {
+  const nearest = cost.map((row, i) => Math.min(...row.filter((_, j) => j !== i)));
+  return Math.ceil((nearest.reduce((sum, n) => sum + n, 0) - Math.max(...nearest)) / 2);
+}
