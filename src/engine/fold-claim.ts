@@ -5,6 +5,7 @@ import { type Position, sees } from './position.js';
 /** A claim: the cards to the discards, the cars to the route, the points to their owner (G9). */
 export function foldClaim(board: Board, p: Position, e: EventOf<'claimed'>): void {
   const { wild, kinds, routes } = board;
+  p.passes = 0;
   spend(board, p, e.seat, e.cards);
   for (let k = 0; k < kinds; k++) p.discards[k] += e.cards[k];
   if (p.tunnel) {

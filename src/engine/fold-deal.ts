@@ -65,6 +65,7 @@ export function foldTerrain(
     table.discards.fill(0);
     return;
   }
+  p.passes = 0;
   table.held[e.seat * table.discards.length + e.kind]++;
   table.deckSize--;
   if (e.type === 'took-terrain') table.faceUp[e.slot] = e.next;

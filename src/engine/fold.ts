@@ -11,9 +11,6 @@ import { NOT_YET, UNKNOWN } from './words.js';
  * Moves and events are never changed once they are made, so their lists may be taken over as they are.
  */
 export function fold(board: Board, p: Position, e: Event): void {
-  // Whatever a player does but pass breaks a row of passes; the turn's own events don't (G16).
-  if (e.type === 'passed') p.passes++;
-  else if (e.type !== 'turn' && e.type !== 'last-round' && e.type !== 'over') p.passes = 0;
   switch (e.type) {
     // The commonest first: this is the busiest switch of the house.
     case 'turn':
@@ -23,6 +20,7 @@ export function fold(board: Board, p: Position, e: Event): void {
       if (p.turnsLeft !== NOT_YET) p.turnsLeft--;
       return;
     case 'took':
+      p.passes = 0;
       p.row[e.slot] = e.next;
       p.deckSize--;
       p.handSizes[e.seat]++;
@@ -31,6 +29,7 @@ export function fold(board: Board, p: Position, e: Event): void {
       p.phase = 'second';
       return;
     case 'drew':
+      p.passes = 0;
       p.deckSize--;
       p.handSizes[e.seat]++;
       if (e.card !== UNKNOWN) p.hands[e.seat * board.kinds + e.card]++;
@@ -53,6 +52,7 @@ export function fold(board: Board, p: Position, e: Event): void {
       }
       return;
     case 'laid':
+      p.passes = 0;
       spend(board, p, e.seat, e.cards);
       p.tunnel = { route: e.route, laid: e.cards, turned: [], asked: 0 };
       return;
@@ -67,6 +67,7 @@ export function fold(board: Board, p: Position, e: Event): void {
     case 'declined':
       return foldDecline(board, p, e.seat);
     case 'drew-tickets':
+      p.passes = 0;
       for (let i = 0; i < e.tickets.length; i++) p.ticketDeck.pop();
       p.offered[e.seat] = e.tickets;
       p.phase = 'keep';
@@ -86,6 +87,8 @@ export function fold(board: Board, p: Position, e: Event): void {
       p.outcome = e.outcome;
       return;
     case 'passed':
+      // Whatever else a player does sets this back (G16).
+      p.passes++;
       return;
     case 'dealt':
       return foldDeal(board, p, e);

@@ -51,8 +51,10 @@ export function claimable(board: Board, position: Position, seat: Seat): number[
   for (let i = 0; i < afford.length; i++) {
     const payable = affordable(afford[i], held);
     for (let j = 0; j < payable.length; j++) {
-      const { id, length, twin } = routes[payable[j]];
-      if (owner[id] !== NOBODY || cars < length) continue;
+      const id = payable[j];
+      if (owner[id] !== NOBODY) continue;
+      const { length, twin } = routes[id];
+      if (cars < length) continue;
       if (twin !== NO_TWIN && owner[twin] !== NOBODY && (owner[twin] === seat || !bothSides)) continue;
       found.push(id);
     }

@@ -20,8 +20,7 @@ export function afterCard(board: Board, state: State, seat: Seat, wasSecond: boo
 }
 
 function anyDraw(board: Board, position: Position, seat: Seat): boolean {
-  const { deck, terrain } = board.actions;
-  return (deck?.any(board, position, seat) || terrain?.any(board, position, seat)) ?? false;
+  return canDraw(position) || (board.actions.terrain?.any(board, position, seat) ?? false);
 }
 
 /** G5: a wild in the row cannot be the second card. */

@@ -8,7 +8,7 @@ import { type Cost, type Purse, canPay } from './cost.js';
  */
 export type Afford = readonly Table[];
 
-/** The routes that are paid in the same way and with the same colour, by cards of it, wilds, and cards in all. */
+/** The routes of one colour, by cards of it, wilds, and cards in all. Where wilds are but cards, a table of its own. */
 interface Table {
   /** The colour of these routes, or GREY. */
   colour: number;
@@ -24,8 +24,8 @@ interface Table {
 /** Asks `canPay` for everything that can be asked of these routes. */
 export function makeAfford(costs: readonly Cost[], kinds: number): Afford {
   const ways = new Map<string, number[]>();
-  costs.forEach(({ standIn, wildStandsIn, colour }, id) => {
-    const way = `${standIn} ${wildStandsIn} ${colour}`;
+  costs.forEach(({ wildStandsIn, colour }, id) => {
+    const way = `${wildStandsIn} ${colour}`;
     ways.set(way, [...(ways.get(way) ?? []), id]);
   });
   return [...ways.values()].map((ids) => makeTable(costs, ids, kinds));
@@ -33,11 +33,13 @@ export function makeAfford(costs: readonly Cost[], kinds: number): Afford {
 
 function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number): Table {
   const alike = ids.map((id) => costs[id]);
-  const { standIn, wildStandsIn, colour } = alike[0];
+  const { wildStandsIn, colour } = alike[0];
   const longest = Math.max(...alike.map(({ length }) => length));
   const most = Math.max(...alike.map(({ length, symbols }) => length - symbols));
   const mostWilds = wildStandsIn ? 0 : longest;
-  const mostCards = standIn === 0 ? 0 : standIn * longest + most;
+  const mostCards = Math.max(
+    ...alike.map(({ standIn, length }) => (standIn === 0 ? 0 : standIn * length + most)),
+  );
   const routes: (readonly number[])[] = [];
   const known = new Map<string, readonly number[]>();
   for (let ofColour = 0; ofColour <= most; ofColour++) {

@@ -6,16 +6,15 @@ import { type EndReason, NOBODY } from '../words.js';
 import { longestPath } from './longest.js';
 import { isDone, network } from './networks.js';
 
-/** The tickets each seat has done now (G14): all that is kept is looked at, so the position must see all. */
+/** The tickets done now, by the seats that keep them (G14); all that is kept is looked at, so the position must see all. */
 export function ticketsDone(board: Board, position: Position): number[] {
+  const parts = position.cars.map((_, seat) => network(board, position, seat));
   const done: number[] = [];
-  for (let seat = 0; seat < position.players; seat++) {
-    const part = network(board, position, seat);
-    for (let ticket = 0; ticket < position.kept.length; ticket++) {
-      if (position.kept[ticket] === seat && isDone(part, board.tickets[ticket])) done.push(ticket);
-    }
+  for (let ticket = 0; ticket < position.kept.length; ticket++) {
+    const seat = position.kept[ticket];
+    if (seat !== NOBODY && isDone(parts[seat], board.tickets[ticket])) done.push(ticket);
   }
-  return done.sort((x, y) => x - y);
+  return done;
 }
 
 /** Counts the game: routes, tickets done and failed (G14), the bonuses of the board's rules, and the places (G17). */

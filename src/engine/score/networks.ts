@@ -4,7 +4,8 @@ import type { Seat } from '../words.js';
 
 /** The network of one seat: for each place the name of the connected part it lies in. */
 export function network(board: Board, position: Position, seat: Seat): number[] {
-  const part = board.places.map((_, place) => place);
+  const part: number[] = [];
+  for (let place = 0; place < board.places.length; place++) part.push(place);
   const { owner } = position;
   for (let id = 0; id < owner.length; id++) {
     if (owner[id] !== seat) continue;
