@@ -65,6 +65,7 @@ const WHY: Record<Unproved, string> = {
   'other-board': 'the facts of the board have changed since',
   'not-over': 'the game is not over, so its secret is not revealed yet',
   'not-revealed': 'the secret was not revealed',
+  'no-words': 'no person had a word in the seed, so it can not be told that the host did not pick it',
   'older-rules': 'the game was played by older rules',
   'older-generator': 'the cards were dealt by an older generator',
 };

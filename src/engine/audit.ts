@@ -5,11 +5,17 @@ import { NOBODY, NO_TWIN, ROW_SIZE } from './words.js';
 
 /**
  * What does not add up in a state; null where all does: every card, car, ticket and terrain card is somewhere exactly once,
- * nobody owns both of a double, the deck is renewed where it can be. Tests ask after every step of random games, and records
+ * nobody owns both of a double, the deck is renewed where it can be, and what the table waits for can be answered. Tests ask after every step of random games, and records
  * before they trust a snapshot. (Route points are replayed, not audited: doubling makes them depend on the past.)
  */
 export function audit(board: Board, s: State): string | null {
-  return auditCards(board, s) ?? auditRoutes(board, s) ?? auditTickets(board, s) ?? auditTerrain(board, s);
+  return (
+    auditPhase(board, s) ??
+    auditCards(board, s) ??
+    auditRoutes(board, s) ??
+    auditTickets(board, s) ??
+    auditTerrain(board, s)
+  );
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
@@ -18,6 +24,24 @@ const tally = (cards: readonly number[], kinds: number) => {
   for (const card of cards) counts[card]++;
   return counts;
 };
+
+/** Where a game was agreed to end, it stands as it stood: half of a decision may still lie there. */
+function auditPhase(board: Board, s: State): string | null {
+  if ((s.phase === 'over') !== (s.outcome !== null)) return 'outcome';
+  if (s.phase === 'over') return null;
+  if (s.turnsLeft >= s.players) return 'turnsLeft';
+  if (s.passes >= s.players) return 'passes';
+  if ((s.phase === 'tunnel') !== (s.tunnel !== null)) return 'tunnel';
+  const opening = s.phase === 'opening';
+  if (opening !== (s.turns === 0) || (opening && !s.choices.includes(null))) return 'phase';
+  const { openingTickets, drawTickets } = board.facts;
+  const wrong = s.offered.findIndex(({ length }, seat) => {
+    if (opening) return length !== openingTickets.take;
+    const choosing = s.phase === 'keep' && seat === s.seat;
+    return length > (choosing ? drawTickets.take : 0) || (choosing && length === 0);
+  });
+  return wrong >= 0 ? `offered[${wrong}]` : null;
+}
 
 function auditCards(board: Board, s: State): string | null {
   const { kinds, copies } = board;
@@ -41,7 +65,7 @@ function auditCards(board: Board, s: State): string | null {
   if (s.row.length !== ROW_SIZE) return 'row';
   if (s.deck.length !== s.deckSize) return 'deckSize';
   if (s.deckSize === 0 && sum(s.discards) > 0) return 'discards';
-  return (s.phase === 'tunnel') === (s.tunnel !== null) || s.phase === 'over' ? null : 'tunnel';
+  return null;
 }
 
 function auditRoutes(board: Board, s: State): string | null {

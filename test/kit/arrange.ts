@@ -91,6 +91,8 @@ function placeCards(
   state.discards = take(cards(board, discards));
   if (row) take(tally(row));
   state.row = row ? row.map((name) => kind(board, name)) : [];
+  if (!row && left.slice(0, board.wild).reduce((sum, n) => sum + n, 0) < 5)
+    throw new Error('too few cards for a row');
   for (let k = 0; state.row.length < 5; k = (k + 1) % board.wild) {
     if (left[k] === 0) continue;
     left[k]--;

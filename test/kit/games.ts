@@ -37,7 +37,7 @@ export function choices(n: number): Stream {
 
 /** One of several things. */
 export function pick<T>(stream: Stream, things: readonly T[]): T {
-  return things[below(stream, things.length)]!;
+  return things[below(stream, things.length)];
 }
 
 /** Fails a test from inside a long loop, where an `expect` for every step would take longer than the game. */
@@ -91,7 +91,7 @@ export function playGame(board: Board, players: number, n: number, style: Style,
 }
 
 /** Begins a recorded game among people and bots, such as `['person', 'bot']`. */
-export function seat(board: Board, kinds: readonly Player['kind'][], chance: Chance): Game {
+export function recorded(board: Board, kinds: readonly Player['kind'][], chance: Chance): Game {
   const players = kinds.map((kind, i) => ({ name: `Player ${i + 1}`, kind }));
   return newGame(board, { players: players.length, first: 'lot' }, players, chance);
 }
@@ -102,7 +102,7 @@ export function playOn(game: Game, n: number, style: Style = 'bot', stop?: (stat
   while (game.state.phase !== 'over' && !stop?.(game.state)) {
     const mover = pick(stream, toAct(game.state));
     const move = choose(game.board, game.state, mover, style, stream);
-    const entry = act(game, mover, game.record.players[mover]!.kind, move);
+    const entry = act(game, mover, game.record.players[mover].kind, move);
     must(entry.ok, () => `refused: ${JSON.stringify(move)}`);
   }
 }
@@ -117,7 +117,7 @@ export function playEventfully(game: Game, n: number, stop?: (state: State) => b
   const away = new Set<Seat>();
   while (game.state.phase !== 'over' && !stop?.(game.state)) {
     const mover = pick(stream, toAct(game.state));
-    const by = away.has(mover) ? 'bot' : players[mover]!.kind;
+    const by = away.has(mover) ? 'bot' : players[mover].kind;
     must(act(game, mover, by, choose(game.board, game.state, mover, 'bot', stream)).ok, () => 'refused');
     if (by === 'person' && below(stream, 2) === 0) undo(game, mover);
     if (toAct(game.state).length === 0 || below(stream, 8) > 0) continue;

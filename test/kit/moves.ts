@@ -15,7 +15,8 @@ import { type Named, cards, route } from './boards.js';
 /** Plays a move that must be legal, and gives what happened. */
 export function plays(board: Board, state: State, move: Move, seat: Seat = state.seat): Event[] {
   const events: Event[] = [];
-  expect(play(board, state, seat, move, events), JSON.stringify(move)).toBeNull();
+  const problem = play(board, state, seat, move, events);
+  if (problem) throw new Error(`${problem.code}: ${JSON.stringify(move)}`);
   return events;
 }
 

@@ -48,6 +48,9 @@ function checkRoutes({ places, routes, colours, scoreByLength, rules }: BoardFac
     if (!Object.hasOwn(scoreByLength, route.length))
       return { code: 'length-without-score', at: `${at}.length` };
     if ((route.symbols ?? 0) > route.length) return { code: 'too-many-symbols', at: `${at}.symbols` };
+    // A ferry, a tunnel and a route of any four cards are paid in ways that don't go together (N8).
+    const ways = [route.symbols, route.tunnel, route.anyFour].filter((mark) => mark !== undefined);
+    if (ways.length > 1) return { code: 'marks-clash', at };
     for (const [mark, rule] of MARKS) {
       if (route[mark] && !rules.some((asked) => asked.rule === rule))
         return { code: 'rule-missing', at: `${at}.${mark}` };

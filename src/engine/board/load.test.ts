@@ -79,13 +79,13 @@ describe('loadBoard', () => {
     expect(loadBoard(changed(change))).toMatchObject({ ok: false, problem: { code, at } });
   });
 
-  test('refuses rules that do not go together', () => {
+  test('refuses marks that do not go together', () => {
     const clash = changed((f) => {
       route(f, 2).tunnel = true;
       route(f, 2).symbols = 1;
       f.rules.push({ rule: 'ferries' }, { rule: 'tunnels', turned: 3 });
     });
-    expect(loadBoard(clash)).toMatchObject({ ok: false, problem: { code: 'rules-clash', rule: 'tunnels' } });
+    expect(loadBoard(clash)).toMatchObject({ ok: false, problem: { code: 'marks-clash', at: 'routes[2]' } });
   });
 });
 

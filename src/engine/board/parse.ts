@@ -25,6 +25,7 @@ export type BoardProblem =
   | { code: 'wrong-double'; at: string }
   | { code: 'length-without-score'; at: string }
   | { code: 'too-many-symbols'; at: string }
+  | { code: 'marks-clash'; at: string }
   | { code: 'not-connected'; at: string }
   | { code: 'wrong-count'; at: string; stated: number; found: number }
   | { code: 'too-few-cards'; at: string }
@@ -40,11 +41,13 @@ const LENGTH = /^[1-9]\d?$/;
 const paint: Reader<Colour | 'grey'> = oneOf([...COLOURS, 'grey']);
 const amount = int(1, MANY);
 const few = int(1, 20);
+/** The longest route of the family has nine spaces. */
+const spaces = int(1, 9);
 
 const rule: Reader<RuleFacts> = tagged<RuleFacts>('rule', {
   'wilds-pay': object({ rule: just('wilds-pay') }),
   'wild-ends-draw': object({ rule: just('wild-ends-draw') }),
-  sweep: object({ rule: just('sweep'), wilds: int(1, 5) }),
+  sweep: object({ rule: just('sweep'), wilds: int(3, 5) }),
   ferries: object({ rule: just('ferries') }),
   'three-for-wild': object({ rule: just('three-for-wild'), cards: int(2, 9) }),
   'four-for-card': object({ rule: just('four-for-card'), cards: int(2, 9) }),
@@ -68,7 +71,8 @@ const rule: Reader<RuleFacts> = tagged<RuleFacts>('rule', {
   'longest-path': object({ rule: just('longest-path') }),
 });
 
-const deal = object({ take: few, keep: few });
+// All ways to keep some of them are listed, so they are few.
+const deal = object({ take: int(1, 8), keep: int(1, 8) });
 const total = int(0, 100_000);
 
 const readFacts = object({
@@ -92,7 +96,7 @@ const readFacts = object({
     object({
       a: id,
       b: id,
-      length: few,
+      length: spaces,
       colour: paint,
       double: flag,
       symbols: optional(few),

@@ -25,6 +25,8 @@ export interface Game {
   readonly baseEntry: number;
   /** The moves from there on that have not been taken back. */
   readonly line: Step[];
+  /** By seat: who plays it now. */
+  readonly sitting: Player['kind'][];
 }
 
 /** A move that stands, and the seats that learnt something from it. */
@@ -59,7 +61,18 @@ export function newGame(board: Board, options: Options, players: Player[], chanc
     log: [{ n: 0, seat: null, by: 'host', move: { type: 'deal' }, outcome: events }],
     snapshot: state,
   };
-  return { board, record, state, base: clone(state), baseEntry: 0, line: [] };
+  return takeUp(board, record, state, 0);
+}
+
+/** A game at hand: its state is that after entry `baseEntry`. */
+export function takeUp(board: Board, record: GameRecord, state: State, baseEntry: number): Game {
+  const sitting = record.players.map(({ kind }) => kind);
+  for (const { seat, move } of record.log) {
+    if (seat === null) continue;
+    if (move.type === 'take-over') sitting[seat] = 'bot';
+    if (move.type === 'give-back') sitting[seat] = 'person';
+  }
+  return { board, record, state, base: clone(state), baseEntry, line: [], sitting };
 }
 
 function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: Event[]): Entry {
@@ -109,15 +122,13 @@ export function undo(game: Game, seat: Seat): Entry | null {
   return write(game, seat, 'person', { type: 'undo', to }, []);
 }
 
-/** Brings back the game after entry `to`, played anew from its base. False where it is over or its line has no such entry. */
-export function rewind(game: Game, to: number): boolean {
+/** Brings back the game after entry `to`, played anew from its base. */
+function rewind(game: Game, to: number): void {
   const { board, base, line } = game;
   const length = line.findIndex((step) => step.n === to) + 1;
-  if (game.state.phase === 'over' || (length === 0 && to !== game.baseEntry)) return false;
   game.state = clone(base);
   line.length = length;
   for (const step of line) play(board, game.state, step.seat, step.move, []);
-  return true;
 }
 
 /** All agree to stop: the game is counted as it stands. Null where it is over already. */
@@ -128,13 +139,16 @@ export function agree(game: Game, by: Maker): Entry | null {
   return write(game, null, by, { type: 'agree' }, events);
 }
 
-/** Writes down that a bot takes a seat over, or that it is given back. */
+/** A bot takes over a person's seat, or gives it back. Null where there is nothing to take or to give. */
 export function reseat(
   game: Game,
   seat: Seat,
   by: Maker,
   move: Extract<TableMove, { type: 'take-over' | 'give-back' }>,
-): Entry {
+): Entry | null {
+  const [now, next] = move.type === 'take-over' ? (['person', 'bot'] as const) : (['bot', 'person'] as const);
+  if (game.record.players[seat]?.kind !== 'person' || game.sitting[seat] !== now) return null;
+  game.sitting[seat] = next;
   return write(game, seat, by, move, []);
 }
 

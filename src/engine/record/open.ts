@@ -6,12 +6,13 @@ import { clone } from '../position.js';
 import { type Result, ok, refuse } from '../result.js';
 import { checkOptions, emptyTable, start } from '../start.js';
 import { difference } from './difference.js';
-import { type Game, act, agree, rewind } from './game.js';
+import { type Game, act, agree, reseat, takeUp, undo, undoPoint } from './game.js';
 import { type Entry, type GameRecord, type RecordProblem, VERSIONS, isGameMove } from './record.js';
 
-/** Whether today's rules and this board are those the game was played by, so that its moves can be played again. */
+/** Whether rules, generator and board are those the game was played by, so that its moves can be played again. */
 export function isCurrent(board: Board, record: GameRecord): boolean {
-  return record.versions.rules === VERSIONS.rules && record.boardHash === board.hash;
+  const { rules, generator } = record.versions;
+  return rules === VERSIONS.rules && generator === VERSIONS.generator && record.boardHash === board.hash;
 }
 
 /**
@@ -24,8 +25,9 @@ export function openRecord(board: Board, record: GameRecord): Result<Game, Recor
   if (isCurrent(board, record)) return replayRecord(board, record, record.snapshot.seed);
   const wrong = wrongSize(board, record) ?? audit(board, record.snapshot);
   if (wrong) return refuse({ code: 'snapshot-broken', at: `snapshot.${wrong}` });
-  const state = record.snapshot;
-  return ok({ board, record, state, base: clone(state), baseEntry: record.log.length - 1, line: [] });
+  const state = clone(record.snapshot);
+  const again = { ...record, seed: { ...record.seed }, log: record.log.slice(), snapshot: state };
+  return ok(takeUp(board, again, state, record.log.length - 1));
 }
 
 /** What holds a record together whatever its version: the board, the options, the numbers of its entries. */
@@ -52,8 +54,8 @@ export function replayRecord(board: Board, record: GameRecord, seed: Seed): Resu
   const state = start(board, record.options, seed, events);
   const off = difference(record.log[0].outcome, events, 'log[0].outcome');
   if (off) return refuse({ code: 'outcome-differs', at: off });
-  const again: GameRecord = { ...record, log: [{ ...record.log[0], outcome: events }], snapshot: state };
-  const game: Game = { board, record: again, state, base: clone(state), baseEntry: 0, line: [] };
+  const log = [{ ...record.log[0], outcome: events }];
+  const game = takeUp(board, { ...record, seed: { ...record.seed }, log, snapshot: state }, state, 0);
   for (const entry of record.log.slice(1)) {
     const problem = replayEntry(game, entry);
     if (problem) return refuse(problem);
@@ -65,19 +67,21 @@ export function replayRecord(board: Board, record: GameRecord, seed: Seed): Resu
 function replayEntry(game: Game, entry: Entry): RecordProblem | null {
   const { n, seat, by, move } = entry;
   const at = `log[${n}]`;
-  const { log } = game.record;
+  const broken = (field: string): RecordProblem => ({ code: 'broken-log', at: `${at}.${field}` });
   if (isGameMove(move) && seat !== null) {
+    // A person moves for itself, a bot where it sits; the clock and the host may move for anybody.
+    if ((by === 'person' || by === 'bot') && game.sitting[seat] !== by) return broken('by');
     const played = act(game, seat, by, move);
     if (!played.ok) return { code: 'illegal-move', at: `${at}.move`, problem: played.problem.code };
   } else if (move.type === 'agree') {
-    if (!agree(game, by)) return { code: 'broken-log', at };
-  } else {
-    if (move.type === 'undo' && !(move.to < n && rewind(game, move.to)))
-      return { code: 'broken-log', at: `${at}.move.to` };
-    log.push({ ...entry, outcome: [] });
-    game.record.snapshot = game.state;
+    if (!agree(game, by)) return broken('move');
+  } else if (move.type === 'undo') {
+    if (seat === null || undoPoint(game, seat) !== move.to) return broken('move.to');
+    undo(game, seat);
+  } else if (move.type === 'take-over' || move.type === 'give-back') {
+    if (seat === null || !reseat(game, seat, by, move)) return broken('move');
   }
-  const off = difference(entry, log[n], at);
+  const off = difference(entry, game.record.log[n], at);
   if (!off) return null;
   return { code: off.startsWith(`${at}.outcome`) ? 'outcome-differs' : 'broken-log', at: off };
 }
@@ -105,7 +109,7 @@ function wrongSize(board: Board, { snapshot: s, options: { players } }: GameReco
   if ([...s.owner, ...s.kept, ...s.out, ...s.buriedBy].some((seat) => seat >= players)) return 'owner';
   const tickets = [...s.ticketDeck, ...s.offered.flat(), ...s.choices.flatMap((choice) => choice ?? [])];
   if (tickets.some((ticket) => ticket < 0 || ticket >= board.tickets.length)) return 'ticketDeck';
-  if (s.choices.length !== (s.phase === 'opening' ? players : 0)) return 'choices';
+  if (s.choices.length !== (s.turns === 0 ? players : 0)) return 'choices';
   if ([...s.deck, ...s.row, ...(s.tunnel?.turned ?? [])].some((card) => card >= board.kinds)) return 'deck';
   if (s.tunnel && (s.tunnel.laid.length !== board.kinds || !(s.tunnel.route in board.routes)))
     return 'tunnel';

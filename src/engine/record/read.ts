@@ -1,4 +1,5 @@
 import { COLOURS } from '../board/facts.js';
+import { type Seed, parseSeed } from '../chance/stream.js';
 import { CATEGORIES, type Event } from '../event.js';
 import { MOVES } from '../move.js';
 import type { State } from '../position.js';
@@ -82,7 +83,7 @@ const move = tagged<Entry['move']>('type', {
   agree: object({ type: just('agree') }),
 });
 
-const seedText = text(80, /^(fast:(0|[1-9]\d*)|chacha20:[0-9a-f]{64})$/);
+const seedText: Reader<Seed> = (x, at) => parseSeed(x) ?? new Misfit(at);
 
 const snapshot: Reader<State> = object({
   eyes: just('all'),
@@ -140,9 +141,9 @@ const record: Reader<GameRecord> = object({
       seat: either(nil, seat),
       by: oneOf(MAKERS),
       move,
-      outcome: list(event, 100),
+      outcome: list(event, 10_000),
     }),
-    100_000,
+    20_000,
     1,
   ),
   snapshot,

@@ -14,7 +14,8 @@ export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'
 export type Check = (typeof CHECKS)[number];
 
 /** Why something could not be proved, though nothing speaks against it. */
-export type Unproved = 'other-board' | 'not-over' | 'not-revealed' | 'older-rules' | 'older-generator';
+export type Unproved =
+  'other-board' | 'not-over' | 'not-revealed' | 'no-words' | 'older-rules' | 'older-generator';
 
 /** What became of a check. */
 export type Finding =
@@ -57,40 +58,37 @@ function* checkSeed(record: GameRecord): Generator<Finding, Seed | null> {
     yield { check: 'words', found: 'unproved', why };
     return null;
   }
-  const seed = generator === 'fast' ? simulated(secret, commitment) : played(secret, commitment, words);
-  if (seed === null) {
-    yield {
-      check: 'commitment',
-      found: 'broken',
-      problem: { code: 'commitment-broken', at: 'seed.commitment' },
-    };
+  const given = parseSeed(secret);
+  const seed = given === null ? fromSecret(secret, words) : given;
+  const committed = given === null ? fromHex(secret) : null;
+  const fits =
+    given === null ? committed !== null && proves(commitment, committed) : commitToText(given) === commitment;
+  if (seed === null || !fits || !seed.startsWith(`${generator}:`)) {
+    const problem: RecordProblem = { code: 'commitment-broken', at: 'seed.commitment' };
+    yield { check: 'commitment', found: 'broken', problem };
     return null;
   }
   yield { check: 'commitment', found: 'proved' };
-  // Every person has a say in the deal, so that the host could not pick it.
+  // With a secret, every person has a say in the deal, so that the host could not pick it; a seed given as it is has no words.
   const people = record.players.filter(({ kind }) => kind === 'person').length;
-  const at =
-    seed !== record.snapshot.seed
-      ? 'snapshot.seed'
-      : generator === 'chacha20' && words.length !== people
-        ? 'seed.words'
-        : null;
-  if (at) yield { check: 'words', found: 'broken', problem: { code: 'commitment-broken', at } };
-  else yield { check: 'words', found: 'proved' };
+  const wrongWords = words.length !== (given === null ? people : 0);
+  if (seed !== record.snapshot.seed || wrongWords) {
+    const at = wrongWords ? 'seed.words' : 'snapshot.seed';
+    yield { check: 'words', found: 'broken', problem: { code: 'commitment-broken', at } };
+  } else {
+    // Where people play and none had a word, nobody can say that the host did not pick the seed.
+    const picked = given !== null && people > 0 && generator === 'chacha20';
+    yield picked
+      ? { check: 'words', found: 'unproved', why: 'no-words' }
+      : { check: 'words', found: 'proved' };
+  }
   return seed;
 }
 
-function simulated(secret: string, commitment: string): Seed | null {
-  const seed = parseSeed(secret);
-  return seed !== null && seed.startsWith('fast:') && commitToText(seed) === commitment ? seed : null;
-}
-
-function played(secret: string, commitment: string, words: readonly string[]): Seed | null {
+function fromSecret(secret: string, words: readonly string[]): Seed | null {
   const bytes = fromHex(secret);
   const spoken = words.map(fromHex).filter((word) => word !== null);
-  return bytes !== null && proves(commitment, bytes) && spoken.length === words.length
-    ? seedFrom(bytes, spoken)
-    : null;
+  return bytes !== null && spoken.length === words.length ? seedFrom(bytes, spoken) : null;
 }
 
 /** The opening deal is the one the seed gives. */
@@ -108,7 +106,7 @@ function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
 
 /** Every move was legal, every outcome is what seed and moves give, and the snapshot is where they lead. */
 function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Finding> {
-  if (isCurrent(board, record) && record.versions.generator === VERSIONS.generator) {
+  if (isCurrent(board, record)) {
     const game = replayRecord(board, record, seed);
     if (game.ok) {
       yield { check: 'moves', found: 'proved' };

@@ -4,9 +4,6 @@ import type { Rule } from './rule.js';
 export const fourForCard: Rule<'four-for-card'> = (draft, { rule, cards }) => {
   const marked = draft.routes.filter((route) => draft.facts.routes[route.id].anyFour);
   if (marked.length === 0) return { code: 'rule-needs', rule, what: 'anyFour' };
-  if (marked.some((route) => route.cost.symbols > 0 || route.tunnel)) {
-    return { code: 'rules-clash', rule, what: 'a marked route is a ferry or a tunnel' };
-  }
   for (const route of marked)
     route.cost = { ...route.cost, wilds: false, standIn: cards, wildStandsIn: true };
   return null;

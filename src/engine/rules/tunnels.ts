@@ -99,7 +99,6 @@ export const tunnels: Rule<'tunnels'> = (draft, { rule, turned }) => {
   if (!draft.routes.some((route) => route.tunnel)) return { code: 'rule-needs', rule, what: 'tunnel' };
   for (const route of draft.routes) {
     if (!route.tunnel) continue;
-    if (route.cost.symbols > 0) return { code: 'rules-clash', rule, what: 'a route is tunnel and ferry' };
     route.cost = { ...route.cost, wilds: true };
     route.build = tryTunnel(turned);
   }

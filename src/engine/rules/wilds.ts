@@ -2,7 +2,10 @@ import type { Rule } from './rule.js';
 
 /** G9: a wild may replace any card of the set, on any route. (N2 is the lack of this rule.) */
 export const wildsPay: Rule<'wilds-pay'> = (draft) => {
-  for (const route of draft.routes) route.cost = { ...route.cost, wilds: true };
+  for (const route of draft.routes) {
+    // Where wilds stand in like any card they don't count by themselves (N3).
+    if (!route.cost.wildStandsIn) route.cost = { ...route.cost, wilds: true };
+  }
   return null;
 };
 

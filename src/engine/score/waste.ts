@@ -1,3 +1,4 @@
+import { filled } from '../lists.js';
 import type { Stretch } from './longest.js';
 
 /** With more odd places than this their pairing is no longer worked out, only bounded. */
@@ -40,19 +41,22 @@ function distances(stretches: readonly Stretch[], places: readonly number[]): nu
 /** The cheapest way to pair all but one; by sets of those paired already. */
 function cheapestPairing(cost: readonly number[][]): number {
   const n = cost.length;
-  const least = new Array<number>(1 << n).fill(Infinity);
+  const all = (1 << n) - 1;
+  const least = filled(1 << n, Infinity);
   least[0] = 0;
   let answer = Infinity;
-  for (let set = 0; set < 1 << n; set++) {
+  for (let set = 0; set < all; set++) {
     if (least[set] === Infinity) continue;
-    const free = Array.from({ length: n }, (_, i) => i).filter((i) => !((set >> i) & 1));
-    if (free.length === 1) answer = Math.min(answer, least[set]);
+    const free = all & ~set;
+    if ((free & (free - 1)) === 0) answer = Math.min(answer, least[set]);
     // The lowest free one is paired next, or, once, is the one let off: then the second lowest.
-    for (const x of free.slice(0, 2)) {
-      for (const y of free) {
-        if (y <= x) continue;
+    for (let firsts = free, turn = 0; firsts !== 0 && turn < 2; firsts &= firsts - 1, turn++) {
+      const x = 31 - Math.clz32(firsts & -firsts);
+      for (let others = firsts & (firsts - 1); others !== 0; others &= others - 1) {
+        const y = 31 - Math.clz32(others & -others);
         const next = set | (1 << x) | (1 << y);
-        least[next] = Math.min(least[next], least[set] + cost[x][y]);
+        const sum = least[set] + cost[x][y];
+        if (sum < least[next]) least[next] = sum;
       }
     }
   }

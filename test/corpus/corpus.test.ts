@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import {
+  type Board,
+  type Eyes,
+  type Game,
+  type GameRecord,
+  type Move,
+  canonical,
+  isCurrent,
+  openRecord,
+  parseRecordText,
+  showRecord,
+  verify,
+  view,
+} from '../../src/engine/index.js';
+import { boardOf, boards } from '../kit/boards.js';
+import { playOn } from '../kit/games.js';
+import { type Kept, keptOf, makeCorpus } from './make.js';
+
+/**
+ * Recorded games that every Rallar from now on must read. `RALLAR_CORPUS=write npx vitest run test/corpus` makes them anew: for
+ * as long as the form of records has not been released, and never after that.
+ */
+const folder = fileURLToPath(new URL('./v1/', import.meta.url));
+const ENDING = '.rallar';
+if (process.env['RALLAR_CORPUS'] === 'write') write();
+
+const results = JSON.parse(readFileSync(`${folder}results.json`, 'utf8')) as Record<string, Kept>;
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith(ENDING))
+  .map((file) => file.slice(0, -ENDING.length))
+  .sort();
+
+function write(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const entries: string[] = [];
+  for (const [name, { text, kept }] of makeCorpus()) {
+    writeFileSync(`${folder}${name}${ENDING}`, text);
+    const lines = Object.entries(kept).map(
+      ([key, value]) => `    "${key}": ${JSON.stringify(value).replaceAll(',', ', ')}`,
+    );
+    entries.push(`  "${name}": {\n${lines.join(',\n')}\n  }`);
+  }
+  writeFileSync(`${folder}results.json`, `{\n${entries.join(',\n')}\n}\n`);
+}
+
+function read(name: string): { board: Board; record: GameRecord } {
+  const parsed = parseRecordText(readFileSync(`${folder}${name}${ENDING}`, 'utf8'));
+  if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.problem)}`);
+  return { board: boardOf(parsed.value.board), record: parsed.value };
+}
+
+function opened(board: Board, record: GameRecord): Game {
+  const game = openRecord(board, record);
+  if (!game.ok) throw new Error(JSON.stringify(game.problem));
+  return game.value;
+}
+
+const broken = (board: Board, record: GameRecord) =>
+  verify(board, record).findings.filter(({ found }) => found === 'broken');
+
+describe.each(names)('%s', (name) => {
+  const { board, record } = read(name);
+  const over = record.snapshot.phase === 'over';
+
+  test('is read, shown to everybody and opened', () => {
+    const text = readFileSync(`${folder}${name}${ENDING}`, 'utf8');
+    expect([text.length < 60_000, text]).toEqual([true, `${canonical(record)}\n`]);
+    const game = opened(board, structuredClone(record));
+    expect(keptOf(game)).toEqual(results[name]);
+    const readers: Eyes[] = ['all', 'open', ...record.players.map((_, seat) => seat)];
+    for (const eyes of readers) {
+      const shown = showRecord(board, record, eyes);
+      expect(shown.ok && shown.value.length).toBe(record.log.length);
+      expect(shown.ok && shown.value.at(-1)).toEqual(view(board, game.state, eyes));
+    }
+  });
+
+  test('proves what it can', () => {
+    // Once rules or boards have changed, the moves of this record can't be proved any more; broken it never is.
+    expect(broken(board, record)).toEqual([]);
+    expect(verify(board, record).verdict).toBe(over && isCurrent(board, record) ? 'proved' : 'unproved');
+  });
+});
+
+test.each(names.filter((name) => read(name).record.snapshot.phase !== 'over'))(
+  '%s goes on to its end',
+  (name) => {
+    const { board, record } = read(name);
+    const game = opened(board, record);
+    playOn(game, 1);
+    expect(game.state.outcome).not.toBeNull();
+    expect(broken(board, game.record)).toEqual([]);
+  },
+);
+
+describe('a record of older rules', () => {
+  test('is shown as it was played, though today one of its moves is illegal', () => {
+    const { board, record } = read('newyork-2');
+    const claim = record.log.find(({ move }) => move.type === 'claim')!;
+    claim.move = { type: 'pass' } satisfies Move;
+    expect(openRecord(board, structuredClone(record))).toMatchObject({
+      ok: false,
+      problem: { code: 'illegal-move', at: `log[${claim.n}].move` },
+    });
+    record.versions.rules = 0;
+    const shown = showRecord(board, record, 'all');
+    expect(shown.ok && shown.value.at(-1)).toEqual(view(board, record.snapshot, 'all'));
+    expect([verify(board, record).verdict, broken(board, record)]).toEqual(['unproved', []]);
+    expect(keptOf(opened(board, record))).toEqual(results['newyork-2']);
+  });
+
+  test('goes on from where it stands, though today its claims count otherwise', () => {
+    const { board, record } = read('amsterdam-stopped-keep');
+    const claimed = record.log.flatMap(({ outcome }) => outcome).find(({ type }) => type === 'claimed')!;
+    if (claimed.type === 'claimed') {
+      claimed.points += 50;
+      record.snapshot.points[claimed.seat] += 50;
+    }
+    expect(openRecord(board, structuredClone(record)).ok).toBe(false);
+    record.versions.rules = 0;
+    expect([verify(board, record).verdict, broken(board, record)]).toEqual(['unproved', []]);
+    const game = opened(board, record);
+    playOn(game, 1);
+    expect(game.state.outcome?.scores[0].points).toEqual(game.state.points);
+    expect(Math.max(...game.state.points)).toBeGreaterThan(50);
+    expect(broken(board, game.record)).toEqual([]);
+  });
+});
+
+test('the corpus has what it should have', () => {
+  expect(names).toEqual(Object.keys(results).sort());
+  const all = names.map(read);
+  const moves = new Set(all.flatMap(({ record }) => record.log.map(({ move }) => move.type)));
+  const phases = new Set(all.map(({ record }) => record.snapshot.phase));
+  const seeds = new Set(all.map(({ record }) => record.seed.generator));
+  expect([...moves]).toEqual(
+    expect.arrayContaining(['deal', 'undo', 'take-over', 'give-back', 'agree', 'pay']),
+  );
+  expect(phases).toEqual(new Set(['opening', 'second', 'keep', 'tunnel', 'over']));
+  expect(seeds).toEqual(new Set(['fast', 'chacha20']));
+  for (const { id } of boards) expect(names.filter((name) => name.startsWith(id)).length).toBeGreaterThan(2);
+});

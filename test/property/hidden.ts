@@ -1,0 +1,177 @@
+import {
+  type Board,
+  type Event,
+  type Eyes,
+  NOBODY,
+  type Position,
+  type Seat,
+  type State,
+  type Stream,
+  UNKNOWN,
+  clone,
+  fastSeed,
+  shuffle,
+} from '../../src/engine/index.js';
+
+/** Names of what only a state has; nothing that is shown to anybody may bear them, however deep. */
+const STATE_ONLY = ['deck', 'seed', 'terrainDeck', 'buriedBy', 'nextStream', 'secret'];
+
+/** The ticket deck from the bottom up, and who put each ticket there: kept beside the engine's own books, from what happened. */
+export class TicketDeck {
+  readonly ids: number[];
+  readonly by: Seat[];
+  private readonly offered: number[][];
+  private readonly chosen: number[][] = [];
+  private readonly first: Seat;
+  private readonly under: boolean;
+
+  constructor(board: Board, dealt: State) {
+    this.ids = dealt.ticketDeck.slice();
+    this.by = this.ids.map(() => NOBODY);
+    this.offered = dealt.offered.map((list) => list.slice());
+    this.first = dealt.first;
+    this.under = board.facts.notKept === 'under';
+  }
+
+  write(events: readonly Event[]): void {
+    for (const event of events) {
+      if (event.type === 'chose') this.chosen[event.seat] = event.tickets!;
+      if (event.type === 'kept') this.bury(event.seat, event.tickets);
+      if (event.type === 'opened') {
+        const { length } = this.offered;
+        for (let i = 0; i < length; i++)
+          this.bury((this.first + i) % length, this.chosen[(this.first + i) % length]);
+      }
+      if (event.type !== 'drew-tickets') continue;
+      this.offered[event.seat] = event.tickets;
+      for (const _ of event.tickets) {
+        this.ids.pop();
+        this.by.pop();
+      }
+    }
+  }
+
+  private bury(seat: Seat, kept: readonly number[]): void {
+    for (const id of this.offered[seat]) {
+      if (kept.includes(id) || !this.under) continue;
+      this.ids.unshift(id);
+      this.by.unshift(seat);
+    }
+  }
+
+  /** The deck as these eyes know it: a seat knows what it put there itself, and where that lies. */
+  seenBy(eyes: Eyes): number[] {
+    return this.ids.map((id, i) =>
+      this.by[i] !== NOBODY && (eyes === 'all' || this.by[i] === eyes) ? id : UNKNOWN,
+    );
+  }
+}
+
+/** The first secret of a state that is not this reader's to know and yet stands in what the reader was given (G13, G18). */
+export function leak(board: Board, shown: Position, state: State, eyes: Eyes): string | null {
+  const name = forbiddenName(shown);
+  if (name) return name;
+  if (eyes === 'all') return null;
+  const others = (seat: Seat) => seat !== eyes;
+  const checks: [string, boolean][] = [
+    ['eyes', shown.eyes !== eyes],
+    ['hands', shown.hands.some((n, i) => others(Math.floor(i / board.kinds)) && n !== 0)],
+    ['kept', state.phase !== 'over' && shown.kept.some((seat) => seat !== NOBODY && others(seat))],
+    ['out', shown.out.some((seat) => seat !== NOBODY && others(seat))],
+    ['offered', shown.offered.some((list, seat) => others(seat) && list.some((id) => id !== UNKNOWN))],
+    ['choices', shown.choices.some((list, seat) => others(seat) && list !== null && list.length > 0)],
+    ['outcome', state.phase !== 'over' && shown.outcome !== null],
+  ];
+  return checks.find(([, leaks]) => leaks)?.[0] ?? null;
+}
+
+/** The first secret in an event as this reader was sent it. */
+export function leakOfEvent(board: Board, sent: Event, eyes: Eyes): string | null {
+  const name = forbiddenName(sent);
+  if (name) return name;
+  if (eyes === 'all') return null;
+  const foreign = 'seat' in sent && sent.seat !== eyes;
+  switch (sent.type) {
+    case 'dealt':
+      if (sent.hands.some((n, i) => Math.floor(i / board.kinds) !== eyes && n !== 0)) return 'dealt.hands';
+      return sent.offered.some((list, seat) => seat !== eyes && list.some((id) => id !== UNKNOWN))
+        ? 'dealt.offered'
+        : null;
+    case 'chose':
+      return foreign && sent.tickets !== null ? 'chose' : null;
+    case 'drew':
+      return foreign && sent.card !== UNKNOWN ? 'drew' : null;
+    case 'drew-tickets':
+    case 'kept':
+      return foreign && sent.tickets.some((id) => id !== UNKNOWN) ? sent.type : null;
+    default:
+      return null;
+  }
+}
+
+function forbiddenName(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (STATE_ONLY.includes(name)) return name;
+    const deeper = forbiddenName(inner);
+    if (deeper) return deeper;
+  }
+  return null;
+}
+
+/** So many cards and tickets on top of the decks stay as they are when all else that is hidden changes places. */
+const TOP = 12;
+
+/**
+ * Another state that these eyes can't tell from this one, made by hand: other hands beside what is known of them, the decks
+ * below their top, other seats' tickets and the order of what lies hidden change places.
+ */
+export function rearranged(board: Board, state: State, eyes: Eyes, stream: Stream): State {
+  const other = clone(state);
+  const { kinds } = board;
+  if (state.deck.length > TOP) other.seed = fastSeed(424242);
+  const bottom = (list: number[]) => Math.max(0, list.length - TOP);
+  const pool = other.deck.slice(0, bottom(other.deck));
+  const places: number[] = [];
+  other.hands.forEach((held, i) => {
+    if (Math.floor(i / kinds) === eyes) return;
+    for (let n = other.known[i]; n < held; n++) {
+      pool.push(i % kinds);
+      places.push(i - (i % kinds));
+    }
+    other.hands[i] = other.known[i]!;
+  });
+  shuffle(stream, pool);
+  for (const at of places) other.hands[at + pool.pop()!]++;
+  other.deck = [...pool, ...other.deck.slice(bottom(other.deck))];
+  const ground = other.terrainDeck.slice(0, bottom(other.terrainDeck));
+  shuffle(stream, ground);
+  other.terrainDeck = [...ground, ...other.terrainDeck.slice(ground.length)];
+  if (state.phase !== 'over') swapTickets(board, other, eyes, stream);
+  return other;
+}
+
+/** Every ticket that lies hidden from these eyes, but the next ones to be drawn, becomes another such ticket. */
+function swapTickets(board: Board, state: State, eyes: Eyes, stream: Stream): void {
+  const fixed = new Set(state.ticketDeck.slice(-TOP / 3));
+  for (const id of state.ticketDeck) if (state.buriedBy[id] === eyes) fixed.add(id);
+  if (typeof eyes === 'number') for (const id of state.offered[eyes]) fixed.add(id);
+  const hidden = board.tickets
+    .map((_, id) => id)
+    .filter((id) => !fixed.has(id) && state.kept[id] !== eyes && state.out[id] !== eyes);
+  const after = hidden.slice();
+  shuffle(stream, after);
+  const now = new Map(hidden.map((id, i) => [id, after[i]]));
+  const renamed = (id: number) => now.get(id) ?? id;
+  const moved = (owners: number[]) => {
+    const result = owners.slice();
+    for (const [from, to] of now) result[to] = owners[from]!;
+    return result;
+  };
+  state.kept = moved(state.kept);
+  state.out = moved(state.out);
+  state.buriedBy = moved(state.buriedBy);
+  state.ticketDeck = state.ticketDeck.map(renamed);
+  state.offered = state.offered.map((list) => list.map(renamed));
+  state.choices = state.choices.map((list) => list && list.map(renamed));
+}
