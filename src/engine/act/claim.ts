@@ -3,7 +3,7 @@ import { renewDeck } from '../deck.js';
 import { emit } from '../emit.js';
 import type { Event } from '../event.js';
 import type { Move, MoveOf, TerrainPlay } from '../move.js';
-import { affordable } from '../pay/afford.js';
+import { affordable, column } from '../pay/afford.js';
 import { misfit, purse } from '../pay/cost.js';
 import { payments } from '../pay/payments.js';
 import type { Position, State } from '../position.js';
@@ -48,15 +48,19 @@ export function claimable(board: Board, position: Position, seat: Seat): number[
   const bothSides = position.players >= board.facts.bothSidesFrom;
   const held = purse(position.hands, seat * kinds, kinds);
   const found: number[] = [];
-  for (let i = 0; i < afford.length; i++) {
-    const payable = affordable(afford[i], held);
-    for (let j = 0; j < payable.length; j++) {
-      const id = payable[j];
-      if (owner[id] !== NOBODY) continue;
-      const { length, twin } = routes[id];
-      if (cars < length) continue;
-      if (twin !== NO_TWIN && owner[twin] !== NOBODY && (owner[twin] === seat || !bothSides)) continue;
-      found.push(id);
+  for (let t = 0; t < afford.length; t++) {
+    const table = afford[t];
+    const at = column(table, held);
+    for (let c = 0; c < table.colours.length; c++) {
+      const payable = affordable(table, c, held, at);
+      for (let i = 0; i < payable.length; i++) {
+        const id = payable[i];
+        if (owner[id] !== NOBODY) continue;
+        const { length, twin } = routes[id];
+        if (cars < length) continue;
+        if (twin !== NO_TWIN && owner[twin] !== NOBODY && (owner[twin] === seat || !bothSides)) continue;
+        found.push(id);
+      }
     }
   }
   return found;

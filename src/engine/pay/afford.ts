@@ -8,61 +8,73 @@ import { type Cost, type Purse, canPay } from './cost.js';
  */
 export type Afford = readonly Table[];
 
-/** The routes of one colour, by cards of it, wilds, and cards in all. Where wilds are but cards, a table of its own. */
+/** The routes that are paid in like ways, by colour, cards of it, wilds, and cards in all. */
 interface Table {
-  /** The colour of these routes, or GREY. */
-  colour: number;
-  /** More cards of the colour, wilds, or cards in all than this make no difference. */
+  /** More cards of a colour, wilds, or cards in all than this make no difference. */
   most: number;
   mostWilds: number;
   mostCards: number;
+  /** How many lists there are for one number of cards of a colour. */
+  step: number;
   /** Wilds are cards like any other here (N3). */
   wildsAreCards: boolean;
-  routes: (readonly number[])[];
+  /** The colours of these routes, GREY among them, and for each its lists: by cards of it, then wilds, then cards in all. */
+  colours: number[];
+  lists: (readonly number[])[][];
 }
 
 /** Asks `canPay` for everything that can be asked of these routes. */
 export function makeAfford(costs: readonly Cost[], kinds: number): Afford {
-  const ways = new Map<string, number[]>();
-  costs.forEach(({ wildStandsIn, colour }, id) => {
-    const way = `${wildStandsIn} ${colour}`;
-    ways.set(way, [...(ways.get(way) ?? []), id]);
-  });
-  return [...ways.values()].map((ids) => makeTable(costs, ids, kinds));
+  const ids = costs.map((_, id) => id);
+  return [false, true]
+    .map((wildStandsIn) => ids.filter((id) => costs[id].wildStandsIn === wildStandsIn))
+    .filter((alike) => alike.length > 0)
+    .map((alike) => makeTable(costs, alike, kinds));
 }
 
 function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number): Table {
   const alike = ids.map((id) => costs[id]);
-  const { wildStandsIn, colour } = alike[0];
-  const longest = Math.max(...alike.map(({ length }) => length));
+  const wildsAreCards = alike[0].wildStandsIn;
   const most = Math.max(...alike.map(({ length, symbols }) => length - symbols));
-  const mostWilds = wildStandsIn ? 0 : longest;
+  const mostWilds = wildsAreCards ? 0 : Math.max(...alike.map(({ length }) => length));
   const mostCards = Math.max(
-    ...alike.map(({ standIn, length }) => (standIn === 0 ? 0 : standIn * length + most)),
+    ...alike.map(({ standIn, length }) => (standIn > 0 ? standIn * length + most : 0)),
   );
-  const routes: (readonly number[])[] = [];
-  const known = new Map<string, readonly number[]>();
-  for (let ofColour = 0; ofColour <= most; ofColour++) {
-    for (let wilds = 0; wilds <= mostWilds; wilds++) {
-      for (let coloured = 0; coloured <= mostCards; coloured++) {
-        const held = { coloursHeld: filled(kinds, ofColour), most: ofColour, wilds, coloured };
-        const list = ids.filter((id) => canPay(costs[id], held));
-        // Few lists are different: one of each will do.
-        const same = known.get(list.join());
-        if (!same) known.set(list.join(), list);
-        routes.push(same ?? list);
+  const colours = [...new Set(alike.map(({ colour }) => colour))];
+  const lists = colours.map((colour) => {
+    const found: (readonly number[])[] = [];
+    const known = new Map<string, readonly number[]>();
+    const ofColourIds = ids.filter((id) => costs[id].colour === colour);
+    for (let ofColour = 0; ofColour <= most; ofColour++) {
+      for (let wilds = 0; wilds <= mostWilds; wilds++) {
+        for (let coloured = 0; coloured <= mostCards; coloured++) {
+          const held = { hands: filled(kinds, ofColour), at: 0, most: ofColour, wilds, coloured };
+          const list = ofColourIds.filter((id) => canPay(costs[id], held));
+          // Few lists are different: one of each will do.
+          const same = known.get(list.join());
+          if (!same) known.set(list.join(), list);
+          found.push(same ?? list);
+        }
       }
     }
-  }
-  return { colour, most, mostWilds, mostCards, wildsAreCards: wildStandsIn, routes };
+    return found;
+  });
+  const step = (mostWilds + 1) * (mostCards + 1);
+  return { most, mostWilds, mostCards, step, wildsAreCards, colours, lists };
 }
 
-/** The routes of a table that a hand can pay for. */
-export function affordable(table: Table, held: Purse): readonly number[] {
+/** Where in the lists of every colour this hand's wilds and cards stand. */
+export function column(table: Table, held: Purse): number {
+  const { mostWilds, mostCards } = table;
   const all = table.wildsAreCards ? held.coloured + held.wilds : held.coloured;
-  const cards = all < table.mostCards ? all : table.mostCards;
-  const wilds = held.wilds < table.mostWilds ? held.wilds : table.mostWilds;
-  const own = table.colour === GREY ? held.most : held.coloursHeld[table.colour];
-  const ofColour = own < table.most ? own : table.most;
-  return table.routes[(ofColour * (table.mostWilds + 1) + wilds) * (table.mostCards + 1) + cards];
+  const cards = all < mostCards ? all : mostCards;
+  const wilds = held.wilds < mostWilds ? held.wilds : mostWilds;
+  return wilds * (mostCards + 1) + cards;
+}
+
+/** The routes of the table's i-th colour that the hand can pay for; `at` is the hand's column. */
+export function affordable(table: Table, i: number, held: Purse, at: number): readonly number[] {
+  const colour = table.colours[i];
+  const own = colour === GREY ? held.most : held.hands[held.at + colour];
+  return table.lists[i][(own < table.most ? own : table.most) * table.step + at];
 }

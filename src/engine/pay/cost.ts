@@ -25,8 +25,9 @@ export type Counts = readonly number[];
 
 /** A hand summed up once, to ask of many routes whether it can pay for them. */
 export interface Purse {
-  /** Cards by colour. */
-  coloursHeld: number[];
+  /** The hand, which begins at `at`. */
+  hands: Counts;
+  at: number;
   /** The most of any one colour: what a grey route can be paid with. */
   most: number;
   wilds: number;
@@ -35,22 +36,22 @@ export interface Purse {
 }
 
 /** The one purse, filled anew for each hand: it is asked for at every turn and kept by nobody. */
-const shared: Purse = { coloursHeld: [], most: 0, wilds: 0, coloured: 0 };
+const shared: Purse = { hands: [], at: 0, most: 0, wilds: 0, coloured: 0 };
 
 /** Sums up the hand that begins at `at`. What it gives holds until the next call. */
 export function purse(hands: Counts, at: number, kinds: number): Purse {
-  const { coloursHeld } = shared;
-  const wild = kinds - 1;
+  const wild = at + kinds - 1;
   let coloured = 0;
   let most = 0;
-  for (let k = 0; k < wild; k++) {
-    const n = hands[at + k];
-    coloursHeld[k] = n;
+  for (let k = at; k < wild; k++) {
+    const n = hands[k];
     coloured += n;
     if (n > most) most = n;
   }
+  shared.hands = hands;
+  shared.at = at;
   shared.most = most;
-  shared.wilds = hands[at + wild];
+  shared.wilds = hands[wild];
   shared.coloured = coloured;
   return shared;
 }
@@ -58,7 +59,7 @@ export function purse(hands: Counts, at: number, kinds: number): Purse {
 /** Whether the hand holds any payment: the best cover its cards can give reaches the length. */
 export function canPay(cost: Cost, held: Purse): boolean {
   const { length, standIn } = cost;
-  const ofColour = cost.colour === GREY ? held.most : held.coloursHeld[cost.colour];
+  const ofColour = cost.colour === GREY ? held.most : held.hands[held.at + cost.colour];
   const free = length - cost.symbols;
   const s = ofColour < free ? ofColour : free;
   const cover = cost.wilds ? s + held.wilds : s;

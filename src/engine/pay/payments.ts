@@ -1,6 +1,10 @@
+import { COLOURS } from '../board/facts.js';
 import { filled } from '../lists.js';
 import { GREY } from '../words.js';
 import type { Cost, Counts } from './cost.js';
+
+/** No cards of any kind; copying it is the quickest way to begin a payment. */
+const NOTHING = filled(COLOURS.length + 1, 0);
 
 /** Fills in stand-ins from what is left of the hand: again and again one of the colour held most of, never a wild. */
 function standIn(cards: number[], hands: Counts, at: number, count: number): void {
@@ -33,7 +37,8 @@ export function payments(cost: Cost, hands: Counts, at: number, kinds: number, l
   const each = cost.standIn;
   let coloured = 0;
   for (let k = 0; k < wild; k++) coloured += hands[at + k];
-  const [from, to] = colour === GREY ? [0, wild - 1] : [colour, colour];
+  const from = colour === GREY ? 0 : colour;
+  const to = colour === GREY ? wild - 1 : colour;
   const maxT = each === 0 ? 0 : length;
   const maxW = cost.wildStandsIn ? each * length : cost.wilds ? length : 0;
   for (let w = 0; w <= maxW && w <= hands[at + wild]; w++) {
@@ -45,7 +50,7 @@ export function payments(cost: Cost, hands: Counts, at: number, kinds: number, l
       if (s < 0 || s > length - cost.symbols || others < 0 || s + others > coloured) continue;
       for (let k = from; k <= to; k++) {
         if (hands[at + k] < s) continue;
-        const cards = filled(kinds, 0);
+        const cards = NOTHING.slice(0, kinds);
         cards[wild] = w;
         cards[k] = s;
         standIn(cards, hands, at, others);
