@@ -5,8 +5,8 @@ import {
   type Seat,
   type Stream,
   below,
-  claimable,
   claims,
+  findClaimable,
   leastKept,
   legalMoves,
 } from '../engine/index.js';
@@ -34,15 +34,18 @@ export function randomMove(board: Board, position: Position, seat: Seat, stream:
   }
 }
 
+/** Filled anew at every turn. */
+const routes: number[] = [];
+
 function randomAction(board: Board, position: Position, seat: Seat, stream: Stream): Move {
-  const routes = claimable(board, position, seat);
+  const count = findClaimable(board, position, seat, routes);
   const draw = position.deckSize > 0 || (position.terrain !== null && position.terrain.deckSize > 0) ? 1 : 0;
   const tickets = position.ticketDeck.length > 0 ? 1 : 0;
-  const choices = routes.length + draw + tickets;
+  const choices = count + draw + tickets;
   if (choices === 0) return { type: 'pass' };
   const choice = below(stream, choices);
-  if (choice < routes.length) return claims(board, position, seat, routes[choice], 1)[0];
-  return choice === routes.length && draw === 1 ? randomDraw(board, position, stream) : { type: 'tickets' };
+  if (choice < count) return claims(board, position, seat, routes[choice], 1)[0];
+  return choice === count && draw === 1 ? randomDraw(board, position, stream) : { type: 'tickets' };
 }
 
 function randomDraw(board: Board, position: Position, stream: Stream): Move {

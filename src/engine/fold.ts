@@ -1,9 +1,9 @@
 import type { Board } from './board/board.js';
 import type { Event } from './event.js';
 import { discard, foldClaim, foldDecline, spend } from './fold-claim.js';
+import { foldDrew, foldTook, foldTurn } from './fold-common.js';
 import { foldDeal, foldKept, foldOpening, foldTerrain } from './fold-deal.js';
-import { type Position, sees } from './position.js';
-import { NOT_YET, UNKNOWN } from './words.js';
+import type { Position } from './position.js';
 
 /**
  * What an event changes on the table. The one bookkeeping for states and views: a state plays by it, and whoever was
@@ -14,27 +14,11 @@ export function fold(board: Board, p: Position, e: Event): void {
   switch (e.type) {
     // The commonest first: this is the busiest switch of the house.
     case 'turn':
-      p.seat = e.seat;
-      p.phase = 'turn';
-      p.turns++;
-      if (p.turnsLeft !== NOT_YET) p.turnsLeft--;
-      return;
+      return foldTurn(board, p, e);
     case 'took':
-      p.passes = 0;
-      p.row[e.slot] = e.next;
-      p.deckSize--;
-      p.handSizes[e.seat]++;
-      p.known[e.seat * board.kinds + e.card]++;
-      if (sees(p, e.seat)) p.hands[e.seat * board.kinds + e.card]++;
-      p.phase = 'second';
-      return;
+      return foldTook(board, p, e);
     case 'drew':
-      p.passes = 0;
-      p.deckSize--;
-      p.handSizes[e.seat]++;
-      if (e.card !== UNKNOWN) p.hands[e.seat * board.kinds + e.card]++;
-      p.phase = 'second';
-      return;
+      return foldDrew(board, p, e);
     case 'claimed':
       return foldClaim(board, p, e);
     case 'swept':

@@ -7,7 +7,7 @@ export type { BoardProblem } from './board/parse.js';
 export { type Options, type OptionsProblem, checkOptions, start } from './start.js';
 export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
-export { claimable, claims } from './act/claim.js';
+export { claimable, claims, findClaimable } from './act/claim.js';
 export { leastKept } from './act/tickets.js';
 export type { Problem, ProblemCode } from './problem.js';
 

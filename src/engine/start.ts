@@ -35,16 +35,25 @@ export function emptyTable(board: Board, players: number, eyes: Eyes): Position 
     seed: _s,
     nextStream: _n,
     ...table
-  } = blank(board, players, '');
-  return { ...table, eyes };
+  } = blank(board, players);
+  return { ...table, eyes, ticketDeck: filled(board.tickets.length, UNKNOWN) };
 }
 
-/** A state before the deal. All states of the house begin here or are cloned: alike objects are quick ones. */
-function blank(board: Board, players: number, seed: Seed): State {
+/** States before the deal, all decks in order, by board and number of players: made once and cloned for every game. */
+const blanks = new WeakMap<Board, State[]>();
+
+function blank(board: Board, players: number): State {
+  const made = blanks.get(board) ?? [];
+  blanks.set(board, made);
+  made[players] ??= makeBlank(board, players);
+  return clone(made[players]);
+}
+
+function makeBlank(board: Board, players: number): State {
   const { facts, kinds, terrain } = board;
   const nobody = filled(board.tickets.length, NOBODY);
   const none = filled(players, 0);
-  return clone({
+  return {
     eyes: 'all',
     players,
     first: 0,
@@ -62,7 +71,7 @@ function blank(board: Board, players: number, seed: Seed): State {
     owner: filled(board.routes.length, NOBODY),
     cars: filled(players, facts.cars),
     points: none,
-    ticketDeck: filled(board.tickets.length, UNKNOWN),
+    ticketDeck: inOrder(filled(board.tickets.length, 1)),
     kept: nobody,
     keptCounts: none,
     out: nobody,
@@ -78,12 +87,12 @@ function blank(board: Board, players: number, seed: Seed): State {
     bonus: none,
     bonusLeft: board.merchandise ? board.merchandise.stock : 0,
     outcome: null,
-    deck: [],
-    terrainDeck: [],
+    deck: inOrder(board.copies),
+    terrainDeck: terrain ? inOrder(filled(terrain.kinds, terrain.copies)) : [],
     buriedBy: nobody,
-    seed,
+    seed: '',
     nextStream: 1,
-  });
+  };
 }
 
 /**
@@ -94,13 +103,11 @@ export function start(board: Board, options: Options, seed: Seed, events: Event[
   const problem = checkOptions(board, options);
   if (problem) throw new Error(`options unchecked: ${problem.code}`);
   const { players } = options;
-  const state = blank(board, players, seed);
+  const state = blank(board, players);
+  state.seed = seed;
   const first = options.first === 'lot' ? below(openStream(seed, 0), players) : options.first;
-  state.deck = shuffleNext(state, inOrder(board.copies));
-  state.ticketDeck = shuffleNext(
-    state,
-    board.tickets.map((_, ticket) => ticket),
-  );
+  shuffleNext(state, state.deck);
+  shuffleNext(state, state.ticketDeck);
   const hands = filled(players * board.kinds, 0);
   for (let seat = 0; seat < players; seat++) {
     for (const card of deal(state.deck, board.facts.openingHand)) hands[seat * board.kinds + card]++;
@@ -108,7 +115,8 @@ export function start(board: Board, options: Options, seed: Seed, events: Event[
   const row = deal(state.deck, ROW_SIZE);
   const { take } = board.facts.openingTickets;
   const onTop = state.ticketDeck.slice().reverse();
-  const offered = state.cars.map((_, seat) => onTop.slice(seat * take, (seat + 1) * take));
+  const offered: number[][] = [];
+  for (let seat = 0; seat < players; seat++) offered.push(onTop.slice(seat * take, (seat + 1) * take));
   const terrain = dealTerrain(board, state);
   emit(board, state, { type: 'dealt', first, hands, row, offered, terrain }, events);
   sweepRow(board, state, events);
@@ -120,8 +128,8 @@ function dealTerrain(board: Board, state: State): DealtTerrain | null {
     state.nextStream++;
     return null;
   }
-  const { kinds, copies, faceUp, dealt } = board.terrain;
-  state.terrainDeck = shuffleNext(state, inOrder(filled(kinds, copies)));
+  const { faceUp, dealt } = board.terrain;
+  shuffleNext(state, state.terrainDeck);
   return { seats: deal(state.terrainDeck, state.players * dealt), faceUp: deal(state.terrainDeck, faceUp) };
 }
 

@@ -1,6 +1,7 @@
 import type { Board } from './board/board.js';
-import { emit } from './emit.js';
+import { emit, emitBy } from './emit.js';
 import type { Event } from './event.js';
+import { foldTurn } from './fold-common.js';
 import type { State } from './position.js';
 import { count } from './score/count.js';
 import { type EndReason, NOT_YET } from './words.js';
@@ -13,7 +14,7 @@ export function endTurn(board: Board, state: State, events: Event[]): void {
   }
   if (state.turnsLeft === 0) return endGame(board, state, 'last-round', events);
   if (state.passes >= state.players) return endGame(board, state, 'all-passed', events);
-  emit(board, state, { type: 'turn', seat: (seat + 1) % state.players }, events);
+  emitBy(foldTurn, board, state, { type: 'turn', seat: (seat + 1) % state.players }, events);
 }
 
 /** Counts the points and closes the game. */

@@ -1,9 +1,10 @@
 import type { Action, Board, Build, Route } from '../board/board.js';
 import { renewDeck } from '../deck.js';
-import { emit } from '../emit.js';
+import { emitBy } from '../emit.js';
 import type { Event } from '../event.js';
+import { foldClaim } from '../fold-claim.js';
 import type { Move, MoveOf, TerrainPlay } from '../move.js';
-import { affordable, column } from '../pay/afford.js';
+import { affordable } from '../pay/afford.js';
 import { misfit, purse } from '../pay/cost.js';
 import { payments } from '../pay/payments.js';
 import type { Position, State } from '../position.js';
@@ -40,30 +41,33 @@ export function notHeld(
   return null;
 }
 
-/** The routes this seat can build and pay for now. (Whether a route is open is `closed`'s question, asked as a plain yes or no.) */
+/** The routes this seat can build and pay for now. */
 export function claimable(board: Board, position: Position, seat: Seat): number[] {
-  const { routes, kinds, afford } = board;
+  const found: number[] = [];
+  found.length = findClaimable(board, position, seat, found);
+  return found;
+}
+
+/**
+ * The same for who asks at every turn: writes the routes into `found` from its beginning and gives how many they are.
+ * (Whether a route is open is `closed`'s question, asked as a plain yes or no.)
+ */
+export function findClaimable(board: Board, position: Position, seat: Seat, found: number[]): number {
+  const { routes, kinds } = board;
   const { owner } = position;
   const cars = position.cars[seat];
   const bothSides = position.players >= board.facts.bothSidesFrom;
-  const held = purse(position.hands, seat * kinds, kinds);
-  const found: number[] = [];
-  for (let t = 0; t < afford.length; t++) {
-    const table = afford[t];
-    const at = column(table, held);
-    for (let c = 0; c < table.colours.length; c++) {
-      const payable = affordable(table, c, held, at);
-      for (let i = 0; i < payable.length; i++) {
-        const id = payable[i];
-        if (owner[id] !== NOBODY) continue;
-        const { length, twin } = routes[id];
-        if (cars < length) continue;
-        if (twin !== NO_TWIN && owner[twin] !== NOBODY && (owner[twin] === seat || !bothSides)) continue;
-        found.push(id);
-      }
-    }
+  const payable = affordable(board.afford, purse(position.hands, seat * kinds, kinds), found);
+  let count = 0;
+  for (let i = 0; i < payable; i++) {
+    const id = found[i];
+    if (owner[id] !== NOBODY) continue;
+    const { length, twin } = routes[id];
+    if (cars < length) continue;
+    if (twin !== NO_TWIN && owner[twin] !== NOBODY && (owner[twin] === seat || !bothSides)) continue;
+    found[count++] = id;
   }
-  return found;
+  return count;
 }
 
 /** The payments listed for a route that the seat can build, each with the ways to double it (A5), fewest wilds first. */
@@ -76,6 +80,7 @@ export function claims(
 ): MoveOf<'claim'>[] {
   const route = board.routes[id];
   const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds, limit);
+  if (limit === 1) return listed.length === 0 ? [] : [{ type: 'claim', route: id, cards: listed[0] }];
   const moves: MoveOf<'claim'>[] = [];
   for (let i = 0; i < listed.length; i++) moves.push({ type: 'claim', route: id, cards: listed[i] });
   if (!board.terrain || moves.length >= limit) return moves;
@@ -110,7 +115,7 @@ export const claimRoute: Action<MoveOf<'claim'>> = {
       for (const move of claims(board, position, seat, id)) moves.push(move);
     }
   },
-  any: (board, position, seat) => claimable(board, position, seat).length > 0,
+  any: (board, position, seat) => findClaimable(board, position, seat, []) > 0,
 };
 
 function whyNotTerrain(
@@ -146,7 +151,7 @@ export function settle(
   terrain: TerrainPlay | null,
   events: Event[],
 ): void {
-  emit(board, state, { type: 'claimed', seat, route, cards, points, terrain }, events);
+  emitBy(foldClaim, board, state, { type: 'claimed', seat, route, cards, points, terrain }, events);
   renewDeck(board, state, events);
   for (const add of board.afterClaim) add(board, state, seat, board.routes[route], events);
   endTurn(board, state, events);

@@ -1,7 +1,8 @@
 import type { Action, Board } from '../board/board.js';
 import { renewDeck, sweepRow, takeTop } from '../deck.js';
-import { emit } from '../emit.js';
+import { emitBy } from '../emit.js';
 import type { Event } from '../event.js';
+import { foldDrew, foldTook } from '../fold-common.js';
 import type { MoveOf } from '../move.js';
 import type { Position, State } from '../position.js';
 import { endTurn } from '../turn.js';
@@ -40,7 +41,8 @@ export const fromRow: Action<MoveOf<'row'>> = {
   play(board, state, seat, { slot }, events) {
     const card = state.row[slot];
     const wasSecond = state.phase === 'second';
-    emit(board, state, { type: 'took', seat, slot, card, next: takeTop(state.deck) }, events);
+    const next = takeTop(state.deck);
+    emitBy(foldTook, board, state, { type: 'took', seat, slot, card, next }, events);
     renewDeck(board, state, events);
     sweepRow(board, state, events);
     // G5: a wild taken from the row as the first card ends the action.
@@ -61,7 +63,7 @@ export const fromDeck: Action<MoveOf<'deck'>> = {
   whyNot: (_board, position) => (canDraw(position) ? null : { code: 'no-cards-left' }),
   play(board, state, seat, _move, events) {
     const wasSecond = state.phase === 'second';
-    emit(board, state, { type: 'drew', seat, card: takeTop(state.deck) }, events);
+    emitBy(foldDrew, board, state, { type: 'drew', seat, card: takeTop(state.deck) }, events);
     renewDeck(board, state, events);
     afterCard(board, state, seat, wasSecond, events);
   },

@@ -63,18 +63,21 @@ function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number
   return { most, mostWilds, mostCards, step, wildsAreCards, colours, lists };
 }
 
-/** Where in the lists of every colour this hand's wilds and cards stand. */
-export function column(table: Table, held: Purse): number {
-  const { mostWilds, mostCards } = table;
-  const all = table.wildsAreCards ? held.coloured + held.wilds : held.coloured;
-  const cards = all < mostCards ? all : mostCards;
-  const wilds = held.wilds < mostWilds ? held.wilds : mostWilds;
-  return wilds * (mostCards + 1) + cards;
-}
-
-/** The routes of the table's i-th colour that the hand can pay for; `at` is the hand's column. */
-export function affordable(table: Table, i: number, held: Purse, at: number): readonly number[] {
-  const colour = table.colours[i];
-  const own = colour === GREY ? held.most : held.hands[held.at + colour];
-  return table.lists[i][(own < table.most ? own : table.most) * table.step + at];
+/** Writes the routes that the hand can pay for into `found`, and gives how many they are. */
+export function affordable(afford: Afford, held: Purse, found: number[]): number {
+  const { hands, at, most: mostOfOne, wilds: wildsHeld, coloured } = held;
+  let count = 0;
+  for (let t = 0; t < afford.length; t++) {
+    const { most, mostWilds, mostCards, wildsAreCards, colours, lists, step } = afford[t];
+    const all = wildsAreCards ? coloured + wildsHeld : coloured;
+    const cards = all < mostCards ? all : mostCards;
+    const wilds = wildsHeld < mostWilds ? wildsHeld : mostWilds;
+    const column = wilds * (mostCards + 1) + cards;
+    for (let c = 0; c < colours.length; c++) {
+      const own = colours[c] === GREY ? mostOfOne : hands[at + colours[c]];
+      const list = lists[c][(own < most ? own : most) * step + column];
+      for (let i = 0; i < list.length; i++) found[count++] = list[i];
+    }
+  }
+  return count;
 }

@@ -55,6 +55,7 @@ export function payments(cost: Cost, hands: Counts, at: number, kinds: number, l
         cards[k] = s;
         standIn(cards, hands, at, others);
         if (others > 0 && listed(found, begin, cards)) continue;
+        if (limit === 1) return [cards];
         found.push(cards);
         if (found.length >= limit) return found;
         if (s === 0) break;

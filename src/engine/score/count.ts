@@ -24,11 +24,14 @@ export function count(board: Board, position: Position, reason: EndReason): Outc
   const doneCounts = zeros();
   const tickets = zeros();
   const failed = zeros();
+  let next = 0;
   for (let ticket = 0; ticket < position.kept.length; ticket++) {
     const seat = position.kept[ticket];
     if (seat === NOBODY) continue;
     const { points } = board.tickets[ticket];
-    if (done.includes(ticket)) {
+    // Both lists go up, so one look tells.
+    if (done[next] === ticket) {
+      next++;
       doneCounts[seat]++;
       tickets[seat] += points;
     } else {

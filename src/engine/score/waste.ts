@@ -1,4 +1,3 @@
-import { filled } from '../lists.js';
 import type { Stretch } from './longest.js';
 
 /** With more odd places than this their pairing is no longer worked out, only bounded. */
@@ -42,7 +41,7 @@ function distances(stretches: readonly Stretch[], places: readonly number[]): nu
 function cheapestPairing(cost: readonly number[][]): number {
   const n = cost.length;
   const all = (1 << n) - 1;
-  const least = filled(1 << n, Infinity);
+  const least = new Float64Array(1 << n).fill(Infinity);
   least[0] = 0;
   let answer = Infinity;
   for (let set = 0; set < all; set++) {
