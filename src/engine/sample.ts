@@ -2,7 +2,7 @@ import type { Board } from './board/board.js';
 import { type Seed, type Stream, below, shuffle } from './chance/stream.js';
 import { inOrder } from './deck.js';
 import { filled } from './lists.js';
-import { type State, cloneTerrain } from './position.js';
+import { type State, clone } from './position.js';
 import type { View } from './view.js';
 import { NOBODY, UNKNOWN } from './words.js';
 
@@ -11,32 +11,8 @@ import { NOBODY, UNKNOWN } from './words.js';
  * ways that fit what it knows. `seed` is the chance still to come. Not for a view that sees all hands: nothing is left to sample.
  */
 export function sample(board: Board, v: View, stream: Stream, seed: Seed): State {
-  const state: State = {
-    ...v,
-    eyes: 'all',
-    row: v.row.slice(),
-    discards: v.discards.slice(),
-    hands: v.hands.slice(),
-    handSizes: v.handSizes.slice(),
-    known: v.known.slice(),
-    owner: v.owner.slice(),
-    cars: v.cars.slice(),
-    points: v.points.slice(),
-    ticketDeck: v.ticketDeck.slice(),
-    kept: v.kept.slice(),
-    keptCounts: v.keptCounts.slice(),
-    out: v.out.slice(),
-    offered: v.offered.map((list) => list.slice()),
-    choices: v.choices.map((choice) => choice && choice.slice()),
-    tunnel: v.tunnel && { ...v.tunnel, laid: v.tunnel.laid.slice(), turned: v.tunnel.turned.slice() },
-    terrain: v.terrain && cloneTerrain(v.terrain),
-    bonus: v.bonus.slice(),
-    deck: [],
-    terrainDeck: [],
-    buriedBy: filled(board.tickets.length, NOBODY),
-    seed,
-    nextStream: 0,
-  };
+  const buriedBy = filled(board.tickets.length, NOBODY);
+  const state = clone({ ...v, eyes: 'all', deck: [], terrainDeck: [], buriedBy, seed, nextStream: 0 });
   dealCards(board, v, state, stream);
   dealTickets(board, v, state, stream);
   dealTerrain(board, state, stream);
