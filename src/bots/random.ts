@@ -5,8 +5,8 @@ import {
   type Seat,
   type Stream,
   below,
-  claims,
   findClaimable,
+  firstClaim,
   leastKept,
   legalMoves,
 } from '../engine/index.js';
@@ -14,6 +14,7 @@ import {
 /**
  * A player without a plan: evenly one of the routes it can pay for (by the first listed payment), drawing cards, or drawing
  * tickets; evenly among the cards to draw; of tickets a random number from the least on, first offered first.
+ * It looks at nothing that its seat can't see, so for speed it may be handed the state.
  */
 export function randomMove(board: Board, position: Position, seat: Seat, stream: Stream): Move {
   switch (position.phase) {
@@ -44,7 +45,7 @@ function randomAction(board: Board, position: Position, seat: Seat, stream: Stre
   const choices = count + draw + tickets;
   if (choices === 0) return { type: 'pass' };
   const choice = below(stream, choices);
-  if (choice < count) return claims(board, position, seat, routes[choice], 1)[0];
+  if (choice < count) return firstClaim(board, position, seat, routes[choice]);
   return choice === count && draw === 1 ? randomDraw(board, position, stream) : { type: 'tickets' };
 }
 

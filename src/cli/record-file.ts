@@ -59,8 +59,6 @@ export function problemSentence(problem: RecordProblem): string {
     case 'newer-version':
       return `this record was made by a newer Rallar, see ${at}.`;
     case 'unknown-board':
-    case 'other-board':
-      return `the board is not the one the game was played on, see ${at}.`;
     case 'wrong-options':
       return `the game can’t have been set up like this, see ${at}.`;
     case 'broken-log':

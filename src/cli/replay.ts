@@ -1,12 +1,10 @@
 import {
   type Board,
-  type Entry,
   type Eyes,
   type GameRecord,
   type Position,
-  UNKNOWN,
   isCurrent,
-  seen,
+  seenEntry,
   showRecord,
   toAct,
 } from '../engine/index.js';
@@ -73,23 +71,12 @@ export function printReplay(replay: Replay, output: Output, json: boolean): void
 
 function asJson({ board, record, positions, eyes }: Replay) {
   const entries = record.log.map((entry, i) => ({
-    n: entry.n,
-    seat: entry.seat,
-    by: entry.by,
-    move: seenMove(entry, eyes),
-    outcome: entry.outcome.map((event) => seen(board, event, eyes)),
+    ...seenEntry(board, entry, eyes),
     points: positions[i].points,
     cars: positions[i].cars,
   }));
   const { outcome } = positions[positions.length - 1];
   return { board: board.id, players: record.players, entries, outcome };
-}
-
-/** Which tickets another keeps is as hidden in the move as in what came of it; in the opening their number too. */
-function seenMove({ move, seat, outcome }: Entry, eyes: Eyes): unknown {
-  if (move.type !== 'keep' || eyes === 'all' || eyes === seat) return move;
-  const opening = outcome.some((event) => event.type === 'chose');
-  return { ...move, tickets: opening ? null : move.tickets.map(() => UNKNOWN) };
 }
 
 function printWords({ board, record, positions, eyes }: Replay, output: Output): void {
@@ -103,7 +90,7 @@ function printWords({ board, record, positions, eyes }: Replay, output: Output):
   let turn = -1;
   for (const [i, entry] of record.log.entries()) {
     const before = i === 0 ? 0 : positions[i - 1].turns;
-    const outcome = entry.outcome.map((event) => seen(board, event, eyes));
+    const { outcome } = seenEntry(board, entry, eyes);
     for (const sentence of tellEntry(board, names, entry, outcome, positions[i], kinds)) {
       // The number stands at the first line of a turn alone.
       const number = before === turn ? '' : before === 0 ? 'start' : String(before);

@@ -1,6 +1,7 @@
 import type { Board } from './board/board.js';
 import { filled } from './lists.js';
-import type { State } from './position.js';
+import { misfit } from './pay/cost.js';
+import type { State, Tunnel } from './position.js';
 import { NOBODY, NO_TWIN, ROW_SIZE } from './words.js';
 
 /**
@@ -31,16 +32,32 @@ function auditPhase(board: Board, s: State): string | null {
   if (s.phase === 'over') return null;
   if (s.turnsLeft >= s.players) return 'turnsLeft';
   if (s.passes >= s.players) return 'passes';
-  if ((s.phase === 'tunnel') !== (s.tunnel !== null)) return 'tunnel';
+  if ((s.phase === 'tunnel') !== (s.tunnel !== null) || (s.tunnel && !canAnswer(board, s, s.tunnel)))
+    return 'tunnel';
+  if (s.phase === 'second' && s.deckSize === 0 && !s.terrain?.deckSize) return 'phase';
   const opening = s.phase === 'opening';
   if (opening !== (s.turns === 0) || (opening && !s.choices.includes(null))) return 'phase';
   const { openingTickets, drawTickets } = board.facts;
+  const chosen = s.choices.findIndex(
+    (choice, seat) =>
+      choice !== null &&
+      (new Set(choice).size < Math.max(openingTickets.keep, choice.length) ||
+        choice.some((ticket) => !s.offered[seat].includes(ticket))),
+  );
+  if (chosen >= 0) return `choices[${chosen}]`;
   const wrong = s.offered.findIndex(({ length }, seat) => {
     if (opening) return length !== openingTickets.take;
     const choosing = s.phase === 'keep' && seat === s.seat;
     return length > (choosing ? drawTickets.take : 0) || (choosing && length === 0);
   });
   return wrong >= 0 ? `offered[${wrong}]` : null;
+}
+
+/** Whether a tunnel can be answered: its route is open, the set pays for it, and more is asked for. */
+function canAnswer(board: Board, s: State, { route, laid, turned, asked }: Tunnel): boolean {
+  const { cost, tunnel, length } = board.routes[route];
+  const open = tunnel && s.owner[route] === NOBODY && s.cars[s.seat] >= length;
+  return open && misfit(cost, laid) === null && asked > 0 && asked <= turned.length;
 }
 
 function auditCards(board: Board, s: State): string | null {

@@ -59,6 +59,7 @@ export type Event =
   /** The game is over: who kept which ticket, and the count. */
   | { type: 'over'; kept: number[]; outcome: Outcome };
 
+/** What an event is told apart by. */
 export type EventType = Event['type'];
 /** The events of one type. */
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
@@ -78,6 +79,7 @@ export const CATEGORIES = [
   'attractions',
   'merchandise',
 ] as const;
+/** A heading of the count. */
 export type Category = (typeof CATEGORIES)[number];
 
 /** The count at the end. Lists are by seat. */

@@ -1,19 +1,27 @@
 /** The rules engine of Rallar: boards, positions, moves, events, views, chance and records. */
 export type { Board, Route, Ticket } from './board/board.js';
-export type * from './board/facts.js';
+export * from './board/facts.js';
 export { loadBoard } from './board/load.js';
 export type { BoardProblem } from './board/parse.js';
 
-export { type Options, type OptionsProblem, checkOptions, start } from './start.js';
+export { type Options, type OptionsProblem, checkOptions, emptyTable, start } from './start.js';
 export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
-export { claimable, claims, findClaimable } from './act/claim.js';
+export { claimable, claims, findClaimable, firstClaim } from './act/claim.js';
 export { leastKept } from './act/tickets.js';
 export type { Problem, ProblemCode } from './problem.js';
 
-export { type Position, type State, clone } from './position.js';
+export { type Position, type State, type TerrainTable, type Tunnel, clone } from './position.js';
 export { type View, seen, view } from './view.js';
-export { type Category, type Event, type EventType, type Outcome, CATEGORIES } from './event.js';
+export {
+  CATEGORIES,
+  type Category,
+  type DealtTerrain,
+  type Event,
+  type EventOf,
+  type EventType,
+  type Outcome,
+} from './event.js';
 export { fold } from './fold.js';
 export { sample } from './sample.js';
 export { audit } from './audit.js';
@@ -63,7 +71,7 @@ export {
   undoPoint,
 } from './record/game.js';
 export { isCurrent, openRecord } from './record/open.js';
-export { showRecord } from './record/show.js';
+export { type SeenEntry, seenEntry, showRecord } from './record/show.js';
 export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
 
 export { canonical } from './canonical.js';

@@ -28,6 +28,7 @@ export type Move =
   | { type: 'tickets' }
   | { type: 'pass' };
 
+/** What a move is told apart by. */
 export type MoveType = Move['type'];
 /** The moves of one type. */
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;

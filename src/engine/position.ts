@@ -88,7 +88,7 @@ export function sees(position: Position, seat: Seat): boolean {
   return position.eyes === 'all' || position.eyes === seat;
 }
 
-/** A copy that shares nothing with the original. */
+/** A copy that shares nothing with the original but the outcome, which never changes. */
 export function clone(s: State): State {
   return {
     eyes: 'all',
@@ -114,7 +114,7 @@ export function clone(s: State): State {
     out: s.out.slice(),
     offered: copyLists(s.offered),
     choices: s.choices.map((list) => list && list.slice()),
-    tunnel: s.tunnel && { ...s.tunnel, laid: s.tunnel.laid.slice(), turned: s.tunnel.turned.slice() },
+    tunnel: s.tunnel && cloneTunnel(s.tunnel),
     terrain: s.terrain && cloneTerrain(s.terrain),
     bonus: s.bonus.slice(),
     bonusLeft: s.bonusLeft,
@@ -134,5 +134,44 @@ export function cloneTerrain(t: TerrainTable): TerrainTable {
     held: t.held.slice(),
     discards: t.discards.slice(),
     deckSize: t.deckSize,
+  };
+}
+
+/** A copy of a tunnel that shares nothing with the original. */
+export function cloneTunnel(t: Tunnel): Tunnel {
+  return { route: t.route, laid: t.laid.slice(), turned: t.turned.slice(), asked: t.asked };
+}
+
+/** The table of a state: all but the order of decks and the chance still to come. Shares its lists. */
+export function tableOf(s: State): Position {
+  return {
+    eyes: s.eyes,
+    players: s.players,
+    first: s.first,
+    seat: s.seat,
+    phase: s.phase,
+    turns: s.turns,
+    turnsLeft: s.turnsLeft,
+    passes: s.passes,
+    row: s.row,
+    discards: s.discards,
+    deckSize: s.deckSize,
+    hands: s.hands,
+    handSizes: s.handSizes,
+    known: s.known,
+    owner: s.owner,
+    cars: s.cars,
+    points: s.points,
+    ticketDeck: s.ticketDeck,
+    kept: s.kept,
+    keptCounts: s.keptCounts,
+    out: s.out,
+    offered: s.offered,
+    choices: s.choices,
+    tunnel: s.tunnel,
+    terrain: s.terrain,
+    bonus: s.bonus,
+    bonusLeft: s.bonusLeft,
+    outcome: s.outcome,
   };
 }

@@ -11,6 +11,7 @@ export class Misfit {
   }
 }
 
+/** Reads a value of one sort; `at` is where it stands. */
 export type Reader<T> = (input: unknown, at: string) => T | Misfit;
 
 /** A whole number from `min` to `max`. */
@@ -80,6 +81,7 @@ export const record =
 export interface Optional<T> {
   optional: Reader<T>;
 }
+/** A field that may be missing. */
 export const optional = <T>(reader: Reader<T>): Optional<T> => ({ optional: reader });
 
 type Fields = Record<string, Reader<unknown> | Optional<unknown>>;

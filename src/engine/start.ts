@@ -4,7 +4,7 @@ import { inOrder, shuffleNext, sweepRow, takeTop } from './deck.js';
 import { emit } from './emit.js';
 import type { DealtTerrain, Event } from './event.js';
 import { filled } from './lists.js';
-import { type Position, type State, clone } from './position.js';
+import { type Position, type State, clone, tableOf } from './position.js';
 import { type Eyes, NOBODY, NOT_YET, ROW_SIZE, type Seat, UNKNOWN } from './words.js';
 
 /** How a game is set up: how many play, and who begins: a seat, or drawn by lot (G2). */
@@ -28,15 +28,7 @@ export function checkOptions(board: Board, { players, first }: Options): Options
 
 /** The table before the deal, seen with these eyes. */
 export function emptyTable(board: Board, players: number, eyes: Eyes): Position {
-  const {
-    deck: _d,
-    terrainDeck: _t,
-    buriedBy: _b,
-    seed: _s,
-    nextStream: _n,
-    ...table
-  } = blank(board, players);
-  return { ...table, eyes, ticketDeck: filled(board.tickets.length, UNKNOWN) };
+  return { ...tableOf(blank(board, players)), eyes, ticketDeck: filled(board.tickets.length, UNKNOWN) };
 }
 
 /** States before the deal, all decks in order, by board and number of players: made once and cloned for every game. */

@@ -1,6 +1,6 @@
 import type { Board } from './board/board.js';
 import type { Event } from './event.js';
-import { type Position, type State, cloneTerrain } from './position.js';
+import { type Position, type State, cloneTerrain, cloneTunnel } from './position.js';
 import { type Eyes, NOBODY, type Seat, UNKNOWN } from './words.js';
 
 /** What a seat, a spectator or a replay that sees all hands can know of a state; built by naming it, field by field. */
@@ -38,7 +38,7 @@ export function view(board: Board, s: State, eyes: Eyes): View {
     out: s.out.map((seat) => (mine(seat) ? seat : NOBODY)),
     offered: s.offered.map((tickets, seat) => (mine(seat) ? tickets.slice() : tickets.map(() => UNKNOWN))),
     choices: s.choices.map((choice, seat) => choice && (mine(seat) ? choice.slice() : [])),
-    tunnel: s.tunnel && { ...s.tunnel, laid: s.tunnel.laid.slice(), turned: s.tunnel.turned.slice() },
+    tunnel: s.tunnel && cloneTunnel(s.tunnel),
     terrain: s.terrain && cloneTerrain(s.terrain),
     bonus: s.bonus.slice(),
     bonusLeft: s.bonusLeft,

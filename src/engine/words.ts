@@ -23,10 +23,12 @@ export const ROW_SIZE = 5;
  * the choice among tickets drawn, the answer to a tunnel, or nothing any more.
  */
 export const PHASES = ['opening', 'turn', 'second', 'keep', 'tunnel', 'over'] as const;
+/** What the table waits for. */
 export type Phase = (typeof PHASES)[number];
 
 /** Why a game ended: the last round was played (G15), all passed (G16), or all agreed to stop. */
 export const END_REASONS = ['last-round', 'all-passed', 'agreed'] as const;
+/** Why a game ended. */
 export type EndReason = (typeof END_REASONS)[number];
 
 /** Whose eyes a position is seen with: everybody's secrets, the open table alone, or one seat's. */

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Board, claimable, claims, isLegal, legalMoves, view } from '../../src/engine/index.js';
+import {
+  type Board,
+  claimable,
+  claims,
+  firstClaim,
+  isLegal,
+  legalMoves,
+  view,
+} from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards, cards, route } from '../kit/boards.js';
 import { byName, handFor } from './hands.js';
@@ -101,8 +109,8 @@ describe('G9 what can be claimed agrees with the sums of the rules, in large han
         const payable = board.routes.flatMap(({ id }) => (canFill(board, id, hand) ? [id] : []));
         expect(claimable(board, state, 0).sort((x, y) => x - y)).toEqual(payable);
         for (const id of payable) {
-          const [first] = claims(board, state, 0, id, 1);
-          expect(isLegal(board, state, 0, first)).toBe(true);
+          expect(isLegal(board, state, 0, firstClaim(board, state, 0, id))).toBe(true);
+          expect(claims(board, state, 0, id)[0]).toEqual(firstClaim(board, state, 0, id));
         }
       }),
       { numRuns: 150, seed: 9 },

@@ -71,19 +71,12 @@ export function findClaimable(board: Board, position: Position, seat: Seat, foun
 }
 
 /** The payments listed for a route that the seat can build, each with the ways to double it (A5), fewest wilds first. */
-export function claims(
-  board: Board,
-  position: Position,
-  seat: Seat,
-  id: number,
-  limit = Infinity,
-): MoveOf<'claim'>[] {
+export function claims(board: Board, position: Position, seat: Seat, id: number): MoveOf<'claim'>[] {
   const route = board.routes[id];
-  const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds, limit);
-  if (limit === 1) return listed.length === 0 ? [] : [{ type: 'claim', route: id, cards: listed[0] }];
+  const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds);
   const moves: MoveOf<'claim'>[] = [];
   for (let i = 0; i < listed.length; i++) moves.push({ type: 'claim', route: id, cards: listed[i] });
-  if (!board.terrain || moves.length >= limit) return moves;
+  if (!board.terrain) return moves;
   const held = position.hands[seat * board.kinds + board.wild];
   for (const cards of listed) {
     for (const terrain of board.terrain.options(board, position, seat, route, held - cards[board.wild])) {
@@ -92,6 +85,13 @@ export function claims(
   }
   const wilds = (move: MoveOf<'claim'>) => move.cards[board.wild] + (move.terrain?.wilds ?? 0);
   return moves.sort((x, y) => wilds(x) - wilds(y));
+}
+
+/** The first of the `claims` of a route that the seat can build and pay for. */
+export function firstClaim(board: Board, position: Position, seat: Seat, id: number): MoveOf<'claim'> {
+  const { cost } = board.routes[id];
+  const [cards] = payments(cost, position.hands, seat * board.kinds, board.kinds, 1);
+  return { type: 'claim', route: id, cards };
 }
 
 /** G9: claim one route with an exact payment. */

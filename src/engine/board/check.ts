@@ -1,10 +1,12 @@
-import type { BoardFacts, RouteFacts, RuleName } from './facts.js';
+import { ROW_SIZE } from '../words.js';
+import type { BoardFacts, PlaceFacts, RouteFacts, RuleName } from './facts.js';
 import type { BoardProblem } from './parse.js';
 
 /** What is wrong with a board of the right shape; null where it is sound. */
 export function checkFacts(facts: BoardFacts): BoardProblem | null {
   return (
     checkIds(facts) ??
+    checkPlaces(facts) ??
     checkRoutes(facts) ??
     checkDoubles(facts) ??
     checkConnected(facts) ??
@@ -34,6 +36,21 @@ const MARKS: [keyof RouteFacts, RuleName][] = [
   ['anyFour', 'four-for-card'],
   ['cart', 'merchandise'],
 ];
+
+const PLACE_MARKS: [keyof PlaceFacts, RuleName][] = [
+  ['attraction', 'attractions'],
+  ['country', 'countries'],
+];
+
+function checkPlaces({ places, rules }: BoardFacts): BoardProblem | null {
+  for (const [i, place] of places.entries()) {
+    for (const [mark, rule] of PLACE_MARKS) {
+      if (place[mark] && !rules.some((asked) => asked.rule === rule))
+        return { code: 'rule-missing', at: `places[${i}].${mark}` };
+    }
+  }
+  return null;
+}
 
 function checkRoutes({ places, routes, colours, scoreByLength, rules }: BoardFacts): BoardProblem | null {
   const known = new Set(places.map((place) => place.id));
@@ -93,7 +110,11 @@ function checkTickets({ places, tickets, rules }: BoardFacts): BoardProblem | nu
   for (const [i, ticket] of tickets.entries()) {
     if (!ends.has(ticket.a)) return { code: 'unknown-place', at: `tickets[${i}].a` };
     if (!ends.has(ticket.b)) return { code: 'unknown-place', at: `tickets[${i}].b` };
-    if (ticket.a === ticket.b) return { code: 'loop', at: `tickets[${i}]` };
+    // A country and one of its own stations would be joined from the start.
+    const countries = [ticket.a, ticket.b].map((end) => places.find(({ id }) => id === end)?.country ?? end);
+    if (ticket.a === ticket.b || (countries[0] === countries[1] && ends.has(countries[0]))) {
+      return { code: 'loop', at: `tickets[${i}]` };
+    }
   }
   return null;
 }
@@ -102,7 +123,7 @@ function checkTickets({ places, tickets, rules }: BoardFacts): BoardProblem | nu
 function checkSupply(facts: BoardFacts): BoardProblem | null {
   const [, players] = facts.players;
   const cards = facts.colours.length * facts.copies + facts.wilds;
-  if (cards <= players * facts.openingHand + 5) return { code: 'too-few-cards', at: 'copies' };
+  if (cards <= players * facts.openingHand + ROW_SIZE) return { code: 'too-few-cards', at: 'copies' };
   if (facts.tickets.length < players * facts.openingTickets.take)
     return { code: 'too-few-tickets', at: 'tickets' };
   for (const name of ['openingTickets', 'drawTickets'] as const) {

@@ -1,6 +1,6 @@
 /**
  * The form of a board file: what the rules read of a board, and where it comes from.
- * Layout, art, names and texts are no part of it; the board's hash covers what stands here, less the origins.
+ * Layout, art, names and texts are no part of it; the board's hash covers what the rules read of it (`hash.ts`).
  */
 
 /** Every colour a card of the family can have; a board names those it uses, in its own order. */
@@ -15,6 +15,7 @@ export const COLOURS = [
   'red',
   'pink',
 ] as const;
+/** A colour of cards. */
 export type Colour = (typeof COLOURS)[number];
 
 /** A rule module a board asks for, with the module's constants. */
@@ -39,6 +40,7 @@ export type RuleFacts =
   | { rule: 'attractions'; points: number }
   | { rule: 'globetrotter'; points: number }
   | { rule: 'longest-path' };
+/** The name of a rule module. */
 export type RuleName = RuleFacts['rule'];
 
 /** A kind of terrain card and the printed route colours that are of it (A1). */
@@ -87,6 +89,7 @@ export interface TicketFacts {
 
 /** `sourced`: from public material; `likely`, `guess`: our reading of it; `own`: made for Rallar. */
 export const BASES = ['sourced', 'likely', 'guess', 'own'] as const;
+/** How sure a row is. */
 export type Basis = (typeof BASES)[number];
 
 /** How many tickets are handed out, and how many of them must be kept at least. */
@@ -105,6 +108,7 @@ export interface BoardCounts {
   ticketPoints: number;
 }
 
+/** A board file. */
 export interface BoardFacts {
   id: string;
   /** The name printed on the box, for lists and headings. */

@@ -9,7 +9,7 @@ import { type Options, start } from '../start.js';
 import { endGame } from '../turn.js';
 import type { Seat } from '../words.js';
 import { toHex } from '../chance/bytes.js';
-import { commitTo, commitToText, seedFrom } from '../chance/seed.js';
+import { commitTo, commitToText, proves, seedFrom } from '../chance/seed.js';
 import type { Seed } from '../chance/stream.js';
 import { learners } from './learn.js';
 import { type Entry, type GameRecord, type Maker, type Player, type TableMove, VERSIONS } from './record.js';
@@ -43,6 +43,9 @@ export type Chance = { seed: Seed } | { secret: Uint8Array; words: Uint8Array[] 
 
 /** Begins a game. The options are right for the board (`checkOptions`), and there are as many players as it says. */
 export function newGame(board: Board, options: Options, players: Player[], chance: Chance): Game {
+  if (players.length !== options.players) throw new Error('not as many players as the options say');
+  const people = players.filter(({ kind }) => kind === 'person').length;
+  if ('secret' in chance && chance.words.length !== people) throw new Error('not a word of each person');
   const events: Event[] = [];
   const seed = 'seed' in chance ? chance.seed : seedFrom(chance.secret, chance.words);
   const state = start(board, options, seed, events);
@@ -101,7 +104,7 @@ export function act(game: Game, seat: Seat, by: Maker, move: Move): Result<Entry
  */
 export function undoPoint(game: Game, seat: Seat): number | null {
   const { line, record, state } = game;
-  if (state.phase === 'over') return null;
+  if (state.phase === 'over' || game.sitting[seat] !== 'person') return null;
   const people = record.players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
   for (let i = line.length - 1; i >= 0; i--) {
     const step = line[i];
@@ -154,6 +157,9 @@ export function reseat(
 
 /** Reveals the chance of a game that is over. Of a simulation the seed itself is the secret. */
 export function reveal(game: Game, secret: Uint8Array | null): void {
-  if (game.state.phase !== 'over') throw new Error('revealed before the end');
+  const { commitment } = game.record.seed;
+  const fits = secret ? proves(commitment, secret) : commitToText(game.state.seed) === commitment;
+  if (game.state.phase !== 'over' || !fits)
+    throw new Error('revealed before the end, or not what was committed to');
   game.record.seed.secret = secret ? toHex(secret) : game.state.seed;
 }

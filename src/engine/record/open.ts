@@ -1,13 +1,13 @@
-import { audit } from '../audit.js';
 import type { Board } from '../board/board.js';
 import type { Seed } from '../chance/stream.js';
 import type { Event } from '../event.js';
 import { clone } from '../position.js';
 import { type Result, ok, refuse } from '../result.js';
-import { checkOptions, emptyTable, start } from '../start.js';
+import { checkOptions, start } from '../start.js';
 import { difference } from './difference.js';
 import { type Game, act, agree, reseat, takeUp, undo, undoPoint } from './game.js';
 import { type Entry, type GameRecord, type RecordProblem, VERSIONS, isGameMove } from './record.js';
+import { unsound } from './snapshot.js';
 
 /** Whether rules, generator and board are those the game was played by, so that its moves can be played again. */
 export function isCurrent(board: Board, record: GameRecord): boolean {
@@ -23,7 +23,7 @@ export function openRecord(board: Board, record: GameRecord): Result<Game, Recor
   const problem = checkFrame(board, record);
   if (problem) return refuse(problem);
   if (isCurrent(board, record)) return replayRecord(board, record, record.snapshot.seed);
-  const wrong = wrongSize(board, record) ?? audit(board, record.snapshot);
+  const wrong = unsound(board, record);
   if (wrong) return refuse({ code: 'snapshot-broken', at: `snapshot.${wrong}` });
   const state = clone(record.snapshot);
   const again = { ...record, seed: { ...record.seed }, log: record.log.slice(), snapshot: state };
@@ -37,11 +37,12 @@ export function checkFrame(board: Board, record: GameRecord): RecordProblem | nu
   if (checkOptions(board, options)) return { code: 'wrong-options', at: 'options' };
   if (players.length !== options.players) return { code: 'wrong-options', at: 'players' };
   if (snapshot.players !== options.players) return { code: 'wrong-options', at: 'snapshot.players' };
-  for (const [i, { n, seat, move }] of log.entries()) {
+  for (const [i, { n, seat, by, move }] of log.entries()) {
     if (n !== i) return { code: 'broken-log', at: `log[${i}].n` };
     if (seat !== null && seat >= options.players) return { code: 'broken-log', at: `log[${i}].seat` };
     if ((i === 0) !== (move.type === 'deal') || (i === 0 && seat !== null))
       return { code: 'broken-log', at: `log[${i}].move` };
+    if (i === 0 && by !== 'host') return { code: 'broken-log', at: 'log[0].by' };
     const reseats = move.type === 'take-over' || move.type === 'give-back';
     if (seat === null && (isGameMove(move) || reseats)) return { code: 'broken-log', at: `log[${i}].seat` };
   }
@@ -84,39 +85,4 @@ function replayEntry(game: Game, entry: Entry): RecordProblem | null {
   const off = difference(entry, game.record.log[n], at);
   if (!off) return null;
   return { code: off.startsWith(`${at}.outcome`) ? 'outcome-differs' : 'broken-log', at: off };
-}
-
-/** The list of a snapshot whose length is not the board's; null where all fit. */
-function wrongSize(board: Board, { snapshot: s, options: { players } }: GameRecord): string | null {
-  const pattern = emptyTable(board, players, 'all');
-  for (const name of [
-    'hands',
-    'known',
-    'owner',
-    'kept',
-    'out',
-    'discards',
-    'cars',
-    'points',
-    'offered',
-  ] as const) {
-    if (s[name].length !== pattern[name].length) return name;
-  }
-  for (const name of ['handSizes', 'keptCounts', 'bonus'] as const)
-    if (s[name].length !== players) return name;
-  if (s.buriedBy.length !== board.tickets.length) return 'buriedBy';
-  if (s.seat >= players || s.first >= players) return 'seat';
-  if ([...s.owner, ...s.kept, ...s.out, ...s.buriedBy].some((seat) => seat >= players)) return 'owner';
-  const tickets = [...s.ticketDeck, ...s.offered.flat(), ...s.choices.flatMap((choice) => choice ?? [])];
-  if (tickets.some((ticket) => ticket < 0 || ticket >= board.tickets.length)) return 'ticketDeck';
-  if (s.choices.length !== (s.turns === 0 ? players : 0)) return 'choices';
-  if ([...s.deck, ...s.row, ...(s.tunnel?.turned ?? [])].some((card) => card >= board.kinds)) return 'deck';
-  if (s.tunnel && (s.tunnel.laid.length !== board.kinds || !(s.tunnel.route in board.routes)))
-    return 'tunnel';
-  if (!pattern.terrain !== !s.terrain) return 'terrain';
-  if (!s.terrain || !pattern.terrain) return null;
-  if (s.terrain.held.length !== pattern.terrain.held.length) return 'terrain.held';
-  if (s.terrain.discards.length !== pattern.terrain.discards.length) return 'terrain.discards';
-  const kinds = pattern.terrain.discards.length;
-  return [...s.terrainDeck, ...s.terrain.faceUp].some((kind) => kind >= kinds) ? 'terrainDeck' : null;
 }

@@ -155,6 +155,7 @@ export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
   const stamp = object({ form: count, rules: count, generator: count });
   const versions = stamp((input as { versions?: unknown } | null)?.versions, 'versions');
   if (versions instanceof Misfit) return refuse({ code: 'wrong-shape', at: versions.at });
+  // The first form is 1. Rules and generator of version 0 were never played by: they stand for any older ones in tests.
   if (versions.form === 0) return refuse({ code: 'wrong-shape', at: 'versions.form' });
   for (const name of ['form', 'rules', 'generator'] as const) {
     if (versions[name] > VERSIONS[name]) return refuse({ code: 'newer-version', at: `versions.${name}` });

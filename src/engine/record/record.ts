@@ -39,6 +39,7 @@ export interface SeedProof {
 
 /** Who made an entry: a person, a bot, the clock that ran out, or the host of the table. */
 export const MAKERS = ['person', 'bot', 'clock', 'host'] as const;
+/** Who can make an entry. */
 export type Maker = (typeof MAKERS)[number];
 
 /** What happens at a table beside the game's own moves. */
@@ -82,8 +83,6 @@ export type RecordProblem =
   | { code: 'wrong-shape'; at: string }
   | { code: 'newer-version'; at: string }
   | { code: 'unknown-board'; at: string }
-  /** The board's facts are others than those the game was played on. */
-  | { code: 'other-board'; at: string }
   | { code: 'wrong-options'; at: string }
   /** An entry can't stand here: wrong number, an undo to nowhere, a move after the end. */
   | { code: 'broken-log'; at: string }

@@ -5,9 +5,9 @@ import type { Position } from '../position.js';
 import { type Result, ok, refuse } from '../result.js';
 import { emptyTable } from '../start.js';
 import { seen } from '../view.js';
-import type { Eyes } from '../words.js';
+import { type Eyes, UNKNOWN } from '../words.js';
 import { checkFrame } from './open.js';
-import type { GameRecord, RecordProblem } from './record.js';
+import type { Entry, GameRecord, RecordProblem } from './record.js';
 
 /**
  * The positions of a recorded game after each of its entries, seen with these eyes. They come from the outcomes alone, without the
@@ -71,7 +71,7 @@ function fits(board: Board, p: Position, e: Event): boolean {
     case 'turned':
       return e.cards.every(kind);
     case 'took-terrain':
-      return seatFits && ground(e.kind) && ground(e.next);
+      return seatFits && ground(e.kind) && ground(e.next) && e.slot < (p.terrain?.faceUp.length ?? 0);
     case 'drew-terrain':
       return seatFits && ground(e.kind);
     case 'claimed':
@@ -87,4 +87,25 @@ function fits(board: Board, p: Position, e: Event): boolean {
     default:
       return seatFits;
   }
+}
+
+/** An entry as these eyes see it. */
+export interface SeenEntry extends Omit<Entry, 'move'> {
+  move: Entry['move'] | { type: 'keep'; tickets: number[] | null };
+}
+
+/**
+ * An entry of the log for who sees with these eyes: which tickets another seat keeps is as hidden in the move as in what came of it,
+ * in the opening their number too. All other moves are open.
+ */
+export function seenEntry(board: Board, entry: Entry, eyes: Eyes): SeenEntry {
+  const { move, seat } = entry;
+  const outcome = entry.outcome.map((event) => seen(board, event, eyes));
+  if (move.type !== 'keep' || eyes === 'all' || eyes === seat) return { ...entry, outcome };
+  const opening = entry.outcome.some((event) => event.type === 'chose');
+  return {
+    ...entry,
+    outcome,
+    move: { type: 'keep', tickets: opening ? null : move.tickets.map(() => UNKNOWN) },
+  };
 }

@@ -5,12 +5,15 @@ import { type Seed, parseSeed } from '../chance/stream.js';
 import type { Event } from '../event.js';
 import { start } from '../start.js';
 import { difference } from './difference.js';
+import { tableOf } from '../position.js';
 import { checkFrame, isCurrent, replayRecord } from './open.js';
+import { unsound } from './snapshot.js';
 import { type GameRecord, type RecordProblem, VERSIONS } from './record.js';
 import { showRecord } from './show.js';
 
 /** What a record can be asked to prove, in the order it is asked. */
 export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'] as const;
+/** One thing to prove. */
 export type Check = (typeof CHECKS)[number];
 
 /** Why something could not be proved, though nothing speaks against it. */
@@ -77,7 +80,7 @@ function* checkSeed(record: GameRecord): Generator<Finding, Seed | null> {
     yield { check: 'words', found: 'broken', problem: { code: 'commitment-broken', at } };
   } else {
     // Where people play and none had a word, nobody can say that the host did not pick the seed.
-    const picked = given !== null && people > 0 && generator === 'chacha20';
+    const picked = given !== null && people > 0;
     yield picked
       ? { check: 'words', found: 'unproved', why: 'no-words' }
       : { check: 'words', found: 'proved' };
@@ -118,25 +121,24 @@ function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Fin
     }
     return;
   }
-  yield {
-    check: 'moves',
-    found: 'unproved',
-    why: record.boardHash === board.hash ? 'older-rules' : 'other-board',
-  };
-  // By the outcomes alone it can still be seen whether they lead to the snapshot.
+  const why = record.boardHash !== board.hash ? 'other-board' : olderThan(record);
+  yield { check: 'moves', found: 'unproved', why };
+  // Without the rules it can still be seen whether the outcomes lead to the snapshot; that they are true it does not prove.
+  const problem = checkOutcomes(board, record);
+  yield problem ? { check: 'result', found: 'broken', problem } : { check: 'result', found: 'unproved', why };
+}
+
+function olderThan({ versions }: GameRecord): Unproved {
+  return versions.rules !== VERSIONS.rules ? 'older-rules' : 'older-generator';
+}
+
+function checkOutcomes(board: Board, record: GameRecord): RecordProblem | null {
+  const wrong = unsound(board, record);
+  if (wrong) return { code: 'snapshot-broken', at: `snapshot.${wrong}` };
   const shown = showRecord(board, record, 'all');
-  if (!shown.ok) return yield { check: 'result', found: 'broken', problem: shown.problem };
-  const {
-    deck: _d,
-    terrainDeck: _t,
-    buriedBy: _b,
-    seed: _s,
-    nextStream: _n,
-    ticketDeck: _k,
-    ...table
-  } = record.snapshot;
-  const { ticketDeck: _last, ...last } = shown.value[shown.value.length - 1];
-  const off = difference(table, last, 'snapshot');
-  if (off) yield { check: 'result', found: 'broken', problem: { code: 'snapshot-differs', at: off } };
-  else yield { check: 'result', found: 'proved' };
+  if (!shown.ok) return shown.problem;
+  // What lies in the ticket deck the outcomes don't tell.
+  const last = { ...shown.value[shown.value.length - 1], ticketDeck: [] };
+  const off = difference({ ...tableOf(record.snapshot), ticketDeck: [] }, last, 'snapshot');
+  return off ? { code: 'snapshot-differs', at: off } : null;
 }

@@ -2,8 +2,9 @@ import { NOBODY } from '../words.js';
 import type { Rule } from './rule.js';
 
 /** Y2: points for each place with an attraction at which a route of the player ends; each counts once. */
-export const attractions: Rule<'attractions'> = (draft, { points }) => {
+export const attractions: Rule<'attractions'> = (draft, { rule, points }) => {
   const sights = draft.facts.places.map((place) => place.attraction === true);
+  if (!sights.includes(true)) return { code: 'rule-needs', rule, what: 'attraction' };
   draft.bonuses.push({
     category: 'attractions',
     points(board, position) {

@@ -17,6 +17,7 @@ export const merchandise: Rule<'merchandise'> = (draft, { rule, stock, worth }) 
     if (worth[n]?.length !== n)
       return { code: 'rule-needs', rule, what: `a worth for each place of ${n} players` };
   }
+  if (!draft.routes.some((route) => route.cart)) return { code: 'rule-needs', rule, what: 'cart' };
   draft.merchandise = { stock };
   draft.afterClaim.push((board: Board, state, seat, route, events) => {
     if (route.cart && state.bonusLeft > 0) emit(board, state, { type: 'bonus', seat }, events);

@@ -97,12 +97,12 @@ const declineTunnel: Action<MoveOf<'decline'>> = {
 /** N7–N9: on a tunnel wilds pay, three cards are turned up, and more may be asked for. */
 export const tunnels: Rule<'tunnels'> = (draft, { rule, turned }) => {
   if (!draft.routes.some((route) => route.tunnel)) return { code: 'rule-needs', rule, what: 'tunnel' };
+  if (draft.terrain) return { code: 'rules-clash', rule, what: 'terrain' };
   for (const route of draft.routes) {
     if (!route.tunnel) continue;
     route.cost = { ...route.cost, wilds: true };
     route.build = tryTunnel(turned);
   }
-  if (draft.terrain) return { code: 'rules-clash', rule, what: 'terrain' };
   draft.actions.pay = payExtra;
   draft.actions.decline = declineTunnel;
   return null;
