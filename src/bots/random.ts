@@ -4,7 +4,10 @@ import {
   type Position,
   type Seat,
   type Stream,
+  barred,
   below,
+  canDraw,
+  canDrawTerrain,
   findClaimable,
   firstClaim,
   leastKept,
@@ -40,7 +43,7 @@ const routes: number[] = [];
 
 function randomAction(board: Board, position: Position, seat: Seat, stream: Stream): Move {
   const count = findClaimable(board, position, seat, routes);
-  const draw = position.deckSize > 0 || (position.terrain !== null && position.terrain.deckSize > 0) ? 1 : 0;
+  const draw = canDraw(position) || canDrawTerrain(position) ? 1 : 0;
   const tickets = position.ticketDeck.length > 0 ? 1 : 0;
   const choices = count + draw + tickets;
   if (choices === 0) return { type: 'pass' };
@@ -50,17 +53,15 @@ function randomAction(board: Board, position: Position, seat: Seat, stream: Stre
 }
 
 function randomDraw(board: Board, position: Position, stream: Stream): Move {
-  const { row, deckSize, terrain } = position;
-  const barred = board.wildEndsDraw && position.phase === 'second';
+  const { row, terrain } = position;
+  const cards = canDraw(position);
   let slots = 0;
-  if (deckSize > 0) for (const card of row) if (!barred || card !== board.wild) slots++;
-  const blind = deckSize > 0 ? 1 : 0;
-  const ground = terrain !== null && terrain.deckSize > 0 ? terrain.faceUp.length + 1 : 0;
+  if (cards) for (let slot = 0; slot < row.length; slot++) if (!barred(board, position, slot)) slots++;
+  const blind = cards ? 1 : 0;
+  const ground = terrain !== null && canDrawTerrain(position) ? terrain.faceUp.length + 1 : 0;
   let choice = below(stream, slots + blind + ground);
-  if (choice < slots) {
-    let slot = 0;
-    for (; ; slot++)
-      if ((!barred || row[slot] !== board.wild) && choice-- === 0) return { type: 'row', slot };
+  for (let slot = 0; choice < slots; slot++) {
+    if (!barred(board, position, slot) && choice-- === 0) return { type: 'row', slot };
   }
   choice -= slots;
   if (choice < blind) return { type: 'deck' };

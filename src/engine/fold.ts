@@ -12,7 +12,6 @@ import type { Position } from './position.js';
  */
 export function fold(board: Board, p: Position, e: Event): void {
   switch (e.type) {
-    // The commonest first: this is the busiest switch of the house.
     case 'turn':
       return foldTurn(board, p, e);
     case 'took':

@@ -8,7 +8,9 @@ export { type Options, type OptionsProblem, checkOptions, emptyTable, start } fr
 export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
 export { claimable, claims, findClaimable, firstClaim } from './act/claim.js';
+export { barred, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';
+export { canDrawTerrain } from './rules/terrain.js';
 export type { Problem, ProblemCode } from './problem.js';
 
 export { type Position, type State, type TerrainTable, type Tunnel, clone } from './position.js';

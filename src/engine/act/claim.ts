@@ -12,15 +12,26 @@ import type { Problem } from '../problem.js';
 import { endTurn } from '../turn.js';
 import { NOBODY, NO_TWIN, type Seat } from '../words.js';
 
-/** Why this seat can't build here whatever it pays: taken, closed, or too few cars (G10, G11, A7). */
-export function closed(board: Board, position: Position, seat: Seat, route: Route): Problem | null {
+/** Whether this seat may build here if it can pay: nobody owns the route, its double leaves it open, the cars suffice (G10, G11, A7). */
+function isOpen(
+  board: Board,
+  { owner, cars, players }: Position,
+  seat: Seat,
+  { id, length, twin }: Route,
+): boolean {
+  if (owner[id] !== NOBODY || cars[seat] < length) return false;
+  if (twin === NO_TWIN || owner[twin] === NOBODY) return true;
+  return owner[twin] !== seat && players >= board.facts.bothSidesFrom;
+}
+
+/** Why this seat can't build here whatever it pays; null where it can. */
+function closed(board: Board, position: Position, seat: Seat, route: Route): Problem | null {
+  if (isOpen(board, position, seat, route)) return null;
+  const { id, length, twin } = route;
   const { owner, cars } = position;
-  if (owner[route.id] !== NOBODY) return { code: 'route-taken', by: owner[route.id] };
-  if (route.twin !== NO_TWIN && owner[route.twin] !== NOBODY) {
-    if (owner[route.twin] === seat) return { code: 'double-own', twin: route.twin };
-    if (position.players < board.facts.bothSidesFrom) return { code: 'double-closed', twin: route.twin };
-  }
-  return cars[seat] < route.length ? { code: 'too-few-cars', have: cars[seat], need: route.length } : null;
+  if (owner[id] !== NOBODY) return { code: 'route-taken', by: owner[id] };
+  if (cars[seat] < length) return { code: 'too-few-cars', have: cars[seat], need: length };
+  return { code: owner[twin] === seat ? 'double-own' : 'double-closed', twin };
 }
 
 /** Why the seat does not hold these cards; counts that are no whole numbers from 0 on are never held. */
@@ -48,24 +59,15 @@ export function claimable(board: Board, position: Position, seat: Seat): number[
   return found;
 }
 
-/**
- * The same for who asks at every turn: writes the routes into `found` from its beginning and gives how many they are.
- * (Whether a route is open is `closed`'s question, asked as a plain yes or no.)
- */
+/** The same for who asks at every turn: writes the routes into `found` from its beginning and gives how many they are. */
 export function findClaimable(board: Board, position: Position, seat: Seat, found: number[]): number {
   const { routes, kinds } = board;
-  const { owner } = position;
-  const cars = position.cars[seat];
-  const bothSides = position.players >= board.facts.bothSidesFrom;
   const payable = affordable(board.afford, purse(position.hands, seat * kinds, kinds), found);
   let count = 0;
   for (let i = 0; i < payable; i++) {
     const id = found[i];
-    if (owner[id] !== NOBODY) continue;
-    const { length, twin } = routes[id];
-    if (cars < length) continue;
-    if (twin !== NO_TWIN && owner[twin] !== NOBODY && (owner[twin] === seat || !bothSides)) continue;
-    found[count++] = id;
+    // Most of what a hand could pay for is taken; that is seen without looking at the route.
+    if (position.owner[id] === NOBODY && isOpen(board, position, seat, routes[id])) found[count++] = id;
   }
   return count;
 }

@@ -25,7 +25,7 @@ function anyDraw(board: Board, position: Position, seat: Seat): boolean {
 }
 
 /** G5: a wild in the row cannot be the second card. */
-function barred(board: Board, position: Position, slot: number): boolean {
+export function barred(board: Board, position: Position, slot: number): boolean {
   return board.wildEndsDraw && position.phase === 'second' && position.row[slot] === board.wild;
 }
 

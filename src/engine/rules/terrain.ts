@@ -18,7 +18,7 @@ function renewTerrain(board: Board, state: State, events: Event[]): void {
 }
 
 /** A4: with terrain deck and discards both empty none may be drawn; as the deck is renewed at once, its size tells. */
-function canDrawTerrain(position: Position): boolean {
+export function canDrawTerrain(position: Position): boolean {
   return position.terrain !== null && position.terrain.deckSize > 0;
 }
 
