@@ -9,10 +9,10 @@ import { EXIT, Refusal } from './refusal.js';
 import { whole } from './text.js';
 import { Work } from './work.js';
 
-const ROUNDS = 7;
-/** Each program plays this long at a time. */
-const SLICE_MS = 500;
-const CLONES = 200_000;
+const ROUNDS = 31;
+/** Each program plays this long at a time: many short rounds, so that a machine busy for a moment spoils few of them. */
+const SLICE_MS = 120;
+const CLONES = 50_000;
 
 /** What was measured: medians over the rounds. */
 export interface Measured {

@@ -16,6 +16,8 @@ interface Table {
   mostCards: number;
   /** How many lists there are for one number of cards of a colour. */
   step: number;
+  /** With fewer cards than this, none of the colour and no wild, nothing can be paid for. */
+  leastStandIn: number;
   /** Wilds are cards like any other here (N3). */
   wildsAreCards: boolean;
   /** The colours of these routes, GREY among them, and for each its lists: by cards of it, then wilds, then cards in all. */
@@ -60,7 +62,9 @@ function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number
     return found;
   });
   const step = (mostWilds + 1) * (mostCards + 1);
-  return { most, mostWilds, mostCards, step, wildsAreCards, colours, lists };
+  const found = lists.map((list) => list.slice(0, mostCards + 1).findIndex((payable) => payable.length > 0));
+  const leastStandIn = Math.min(...found.map((n) => (n < 0 ? Infinity : n)));
+  return { most, mostWilds, mostCards, step, leastStandIn, wildsAreCards, colours, lists };
 }
 
 /** Writes the routes that the hand can pay for into `found`, and gives how many they are. */
@@ -68,13 +72,16 @@ export function affordable(afford: Afford, held: Purse, found: number[]): number
   const { hands, at, most: mostOfOne, wilds: wildsHeld, coloured } = held;
   let count = 0;
   for (let t = 0; t < afford.length; t++) {
-    const { most, mostWilds, mostCards, wildsAreCards, colours, lists, step } = afford[t];
+    const { most, mostWilds, mostCards, wildsAreCards, colours, lists, step, leastStandIn } = afford[t];
     const all = wildsAreCards ? coloured + wildsHeld : coloured;
     const cards = all < mostCards ? all : mostCards;
     const wilds = wildsHeld < mostWilds ? wildsHeld : mostWilds;
     const column = wilds * (mostCards + 1) + cards;
+    // Without a card of the colour and without wilds only stand-ins pay, and these take some cards.
+    const bare = wildsHeld === 0 && all < leastStandIn;
     for (let c = 0; c < colours.length; c++) {
       const own = colours[c] === GREY ? mostOfOne : hands[at + colours[c]];
+      if (own === 0 && bare) continue;
       const list = lists[c][(own < most ? own : most) * step + column];
       for (let i = 0; i < list.length; i++) found[count++] = list[i];
     }
