@@ -1,9 +1,14 @@
-import { type Board, type Event, type Position, type TerrainPlay, UNKNOWN } from '../engine/index.js';
+import {
+  type Board,
+  type Event,
+  type EventOf,
+  type Position,
+  type TerrainPlay,
+  UNKNOWN,
+} from '../engine/index.js';
 import { ENDINGS, type Names } from './names.js';
 import { allOf } from './refusal.js';
 import { several } from './text.js';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** What happened, in sentences; `after` is the table once all of the entry has happened. What needs no telling gives none. */
 export function describe(board: Board, names: Names, e: Event, after: Position): string[] {
@@ -71,7 +76,7 @@ function describeDrawn(names: Names, tickets: readonly number[]): string {
 function describeDeal(
   board: Board,
   names: Names,
-  { first, hands, row, offered, terrain }: Of<'dealt'>,
+  { first, hands, row, offered, terrain }: EventOf<'dealt'>,
 ): string[] {
   const { openingHand } = board.facts;
   const lines = [`${names.seat(first)} begins. The row: ${names.cards(row)}.`];
@@ -92,7 +97,10 @@ function describeDeal(
   return lines;
 }
 
-function describeTerrain(names: Names, e: Of<'took-terrain' | 'drew-terrain' | 'renewed-terrain'>): string {
+function describeTerrain(
+  names: Names,
+  e: EventOf<'took-terrain' | 'drew-terrain' | 'renewed-terrain'>,
+): string {
   switch (e.type) {
     case 'took-terrain':
       return `${names.seat(e.seat)} takes a ${names.terrain(e.kind)} card; ${names.terrain(e.next)} comes up.`;
@@ -103,7 +111,7 @@ function describeTerrain(names: Names, e: Of<'took-terrain' | 'drew-terrain' | '
   }
 }
 
-function describeClaim(board: Board, names: Names, e: Of<'claimed'>, after: Position): string {
+function describeClaim(board: Board, names: Names, e: EventOf<'claimed'>, after: Position): string {
   const { tunnel } = board.routes[e.route];
   const set = names.set(e.cards);
   // Of a tunnel the set was laid before, and told then.

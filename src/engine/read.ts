@@ -120,7 +120,8 @@ export const tagged =
     return readers[word](x, at);
   };
 
-function isObject(x: unknown): x is Record<string, unknown> {
+/** Whether this is a plain object, and no list or null. */
+export function isObject(x: unknown): x is Record<string, unknown> {
   return typeof x === 'object' && x !== null && !Array.isArray(x);
 }
 

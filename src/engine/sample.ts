@@ -8,7 +8,8 @@ import { NOBODY, UNKNOWN } from './words.js';
 
 /**
  * A state that looks the same from the seat whose view this is: what the seat can't see is dealt anew. Cards and tickets fall evenly
- * among all places they can be in; of another's opening choice any number is as likely. `seed` is the chance still to come. Not for a view that sees all hands: nothing is left to sample.
+ * among all places they can be in; of another's opening choice any number is as likely. `seed` is
+ * the chance still to come. Not for a view that sees all hands: nothing is left to sample.
  */
 export function sample(board: Board, v: View, stream: Stream, seed: Seed): State {
   const buriedBy = filled(board.tickets.length, NOBODY);

@@ -62,8 +62,8 @@ function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number
     return found;
   });
   const step = (mostWilds + 1) * (mostCards + 1);
-  const found = lists.map((list) => list.slice(0, mostCards + 1).findIndex((payable) => payable.length > 0));
-  const leastStandIn = Math.min(...found.map((n) => (n < 0 ? Infinity : n)));
+  const fewest = lists.map((list) => list.slice(0, mostCards + 1).findIndex((payable) => payable.length > 0));
+  const leastStandIn = Math.min(...fewest.map((n) => (n < 0 ? Infinity : n)));
   return { most, mostWilds, mostCards, step, leastStandIn, wildsAreCards, colours, lists };
 }
 

@@ -1,3 +1,5 @@
+import { isObject } from '../read.js';
+
 /** Where two plain values differ first, as a path; null where they are equal. */
 export function difference(x: unknown, y: unknown, at = ''): string | null {
   if (Object.is(x, y)) return null;
@@ -14,8 +16,4 @@ export function difference(x: unknown, y: unknown, at = ''): string | null {
     if (found !== null) return found;
   }
   return null;
-}
-
-function isObject(x: unknown): x is Record<string, unknown> {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
 }

@@ -1,4 +1,7 @@
 import type { Board } from '../board/board.js';
+import { toHex } from '../chance/bytes.js';
+import { commitTo, commitToText, proves, seedFrom } from '../chance/seed.js';
+import type { Seed } from '../chance/stream.js';
 import type { Event } from '../event.js';
 import type { Move } from '../move.js';
 import { play } from '../play.js';
@@ -8,9 +11,6 @@ import { type Result, ok, refuse } from '../result.js';
 import { type Options, start } from '../start.js';
 import { endGame } from '../turn.js';
 import type { Seat } from '../words.js';
-import { toHex } from '../chance/bytes.js';
-import { commitTo, commitToText, proves, seedFrom } from '../chance/seed.js';
-import type { Seed } from '../chance/stream.js';
 import { learners } from './learn.js';
 import { type Entry, type GameRecord, type Maker, type Player, type TableMove, VERSIONS } from './record.js';
 

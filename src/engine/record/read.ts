@@ -123,8 +123,10 @@ const snapshot: Reader<State> = object({
 
 const HEX = (bytes: number) => text(bytes * 2, new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
 
+const stamp = object({ form: count, rules: count, generator: count });
+
 const record: Reader<GameRecord> = object({
-  versions: object({ form: count, rules: count, generator: count }),
+  versions: stamp,
   board: text(60),
   boardHash: HEX(32),
   options: object({ players: int(2, SEATS), first: either(just('lot'), seat) }),
@@ -152,7 +154,6 @@ const record: Reader<GameRecord> = object({
 /** The only parser of records: the shape alone. Whether it holds together, `openRecord` says, and whether it is honest, `verify`. */
 export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
   // The versions are read first: a newer form may have any shape.
-  const stamp = object({ form: count, rules: count, generator: count });
   const versions = stamp((input as { versions?: unknown } | null)?.versions, 'versions');
   if (versions instanceof Misfit) return refuse({ code: 'wrong-shape', at: versions.at });
   // The first form is 1. Rules and generator of version 0 were never played by: they stand for any older ones in tests.

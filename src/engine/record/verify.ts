@@ -3,13 +3,13 @@ import { fromHex } from '../chance/bytes.js';
 import { commitToText, proves, seedFrom } from '../chance/seed.js';
 import { type Seed, parseSeed } from '../chance/stream.js';
 import type { Event } from '../event.js';
+import { tableOf } from '../position.js';
 import { start } from '../start.js';
 import { difference } from './difference.js';
-import { tableOf } from '../position.js';
 import { checkFrame, isCurrent, replayRecord } from './open.js';
-import { unsound } from './snapshot.js';
 import { type GameRecord, type RecordProblem, VERSIONS } from './record.js';
 import { showRecord } from './show.js';
+import { unsound } from './snapshot.js';
 
 /** What a record can be asked to prove, in the order it is asked. */
 export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'] as const;
@@ -62,11 +62,8 @@ function* checkSeed(record: GameRecord): Generator<Finding, Seed | null> {
     return null;
   }
   const given = parseSeed(secret);
-  const seed = given === null ? fromSecret(secret, words) : given;
-  const committed = given === null ? fromHex(secret) : null;
-  const fits =
-    given === null ? committed !== null && proves(commitment, committed) : commitToText(given) === commitment;
-  if (seed === null || !fits || !seed.startsWith(`${generator}:`)) {
+  const seed = given === null ? fromSecret(secret, words, commitment) : asGiven(given, commitment);
+  if (seed === null || !seed.startsWith(`${generator}:`)) {
     const problem: RecordProblem = { code: 'commitment-broken', at: 'seed.commitment' };
     yield { check: 'commitment', found: 'broken', problem };
     return null;
@@ -88,10 +85,17 @@ function* checkSeed(record: GameRecord): Generator<Finding, Seed | null> {
   return seed;
 }
 
-function fromSecret(secret: string, words: readonly string[]): Seed | null {
+/** The seed that the secret and the words give, if the secret is the one committed to. */
+function fromSecret(secret: string, words: readonly string[], commitment: string): Seed | null {
   const bytes = fromHex(secret);
   const spoken = words.map(fromHex).filter((word) => word !== null);
-  return bytes !== null && spoken.length === words.length ? seedFrom(bytes, spoken) : null;
+  const whole = bytes !== null && spoken.length === words.length;
+  return whole && proves(commitment, bytes) ? seedFrom(bytes, spoken) : null;
+}
+
+/** A seed that was committed to as it is. */
+function asGiven(seed: Seed, commitment: string): Seed | null {
+  return commitToText(seed) === commitment ? seed : null;
 }
 
 /** The opening deal is the one the seed gives. */
