@@ -7,7 +7,7 @@ export type { BoardProblem } from './board/parse.js';
 export { type Options, type OptionsProblem, checkOptions, emptyTable, start } from './start.js';
 export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
-export { claimable, claims, findClaimable, firstClaim } from './act/claim.js';
+export { claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
 export { barred, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';
 export { canDrawTerrain } from './rules/terrain.js';

@@ -12,16 +12,16 @@ import type { Problem } from '../problem.js';
 import { endTurn } from '../turn.js';
 import { NOBODY, NO_TWIN, type Seat } from '../words.js';
 
-/** Whether this seat may build here if it can pay: nobody owns the route, its double leaves it open, the cars suffice (G10, G11, A7). */
-function isOpen(
-  board: Board,
-  { owner, cars, players }: Position,
-  seat: Seat,
-  { id, length, twin }: Route,
-): boolean {
-  if (owner[id] !== NOBODY || cars[seat] < length) return false;
+/** Whether nobody owns the route and its double leaves it to this seat, cars aside (G10, G11, A7). */
+export function isFree(board: Board, { owner, players }: Position, seat: Seat, { id, twin }: Route): boolean {
+  if (owner[id] !== NOBODY) return false;
   if (twin === NO_TWIN || owner[twin] === NOBODY) return true;
   return owner[twin] !== seat && players >= board.facts.bothSidesFrom;
+}
+
+/** Whether this seat may build here if it can pay: the route is free and the cars suffice (G10). */
+function isOpen(board: Board, position: Position, seat: Seat, route: Route): boolean {
+  return position.cars[seat] >= route.length && isFree(board, position, seat, route);
 }
 
 /** Why this seat can't build here whatever it pays; null where it can. */

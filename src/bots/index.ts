@@ -1,0 +1,12 @@
+import type { BotKind } from './bot.js';
+import { random } from './random.js';
+
+export type { Bot, BotKind } from './bot.js';
+
+/** Every sort of player, from the weakest on. */
+export const bots: readonly BotKind[] = [random];
+
+/** The sort of player of this name. */
+export function findBot(name: string): BotKind | undefined {
+  return bots.find((kind) => kind.name === name);
+}
