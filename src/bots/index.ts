@@ -1,10 +1,14 @@
+import { hungry } from './baselines/hungry.js';
+import { longroute } from './baselines/longroute.js';
+import { onestep } from './baselines/onestep.js';
+import { path } from './baselines/path.js';
 import type { BotKind } from './bot.js';
 import { random } from './random.js';
 
 export type { Bot, BotKind } from './bot.js';
 
 /** Every sort of player, from the weakest on. */
-export const bots: readonly BotKind[] = [random];
+export const bots: readonly BotKind[] = [random, hungry, onestep, longroute, path];
 
 /** The sort of player of this name. */
 export function findBot(name: string): BotKind | undefined {

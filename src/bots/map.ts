@@ -1,9 +1,11 @@
-import type { Board, Route } from '../engine/index.js';
+import type { Board } from '../engine/index.js';
 
 /** A board as a graph, worked out once. */
 export interface RailMap {
   /** By place: the routes that end there. */
-  readonly routesAt: readonly (readonly Route[])[];
+  readonly routesAt: readonly (readonly number[])[];
+  /** By route: the sum of its two places, so that one less gives the other. */
+  readonly ends: readonly number[];
 }
 
 const maps = new WeakMap<Board, RailMap>();
@@ -12,12 +14,12 @@ const maps = new WeakMap<Board, RailMap>();
 export function mapOf(board: Board): RailMap {
   let map = maps.get(board);
   if (!map) {
-    const routesAt: Route[][] = board.places.map(() => []);
-    for (const route of board.routes) {
-      routesAt[route.a].push(route);
-      routesAt[route.b].push(route);
+    const routesAt: number[][] = board.places.map(() => []);
+    for (const { id, a, b } of board.routes) {
+      routesAt[a].push(id);
+      routesAt[b].push(id);
     }
-    maps.set(board, (map = { routesAt }));
+    maps.set(board, (map = { routesAt, ends: board.routes.map(({ a, b }) => a + b) }));
   }
   return map;
 }

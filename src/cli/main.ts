@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { arenaCommand } from './arena.js';
 import { benchCommand } from './bench.js';
 import { boardsCommand } from './boards.js';
 import { type Command, readArgs } from './command.js';
 import { commandHelp, generalHelp } from './help.js';
 import { type Output, printJson, terminal } from './output.js';
+import { ladderCommand } from './ladder.js';
 import { perftCommand } from './perft.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
 import { replayCommand } from './replay.js';
@@ -16,6 +18,8 @@ const COMMANDS: readonly Command[] = [
   boardsCommand,
   rulesCommand,
   simulateCommand,
+  arenaCommand,
+  ladderCommand,
   replayCommand,
   verifyCommand,
   perftCommand,

@@ -42,7 +42,7 @@ export function readTable(args: Args, fallback: Fallback = FIRST): Table | Refus
   const name = args.options.get('board');
   const board = name === undefined ? fallback.board(seed) : boardNamed(name);
   if (board instanceof Refusal) return board;
-  const players = readPlayers(args, board);
+  const players = playersAt(board, args.options.get('players') ?? String(board.facts.players[0]));
   return players instanceof Refusal ? players : { board, players, seed };
 }
 
@@ -53,9 +53,9 @@ export function boardNamed(name: string): Board | Refusal {
   return findBoard(name) ?? new Refusal('unknown-board', sentence, { board: name, allowed: ids });
 }
 
-function readPlayers(args: Args, board: Board): number | Refusal {
+/** How many play, as far as the board is for so many. */
+export function playersAt(board: Board, text: string): number | Refusal {
   const [min, max] = board.facts.players;
-  const text = args.options.get('players') ?? String(min);
   const players = wholeNumber(text);
   if (players !== null && !checkOptions(board, { players, first: 'lot' })) return players;
   const sentence = `The board ${board.id} is for ${min} to ${max} players, not for ${text}.`;

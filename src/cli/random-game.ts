@@ -7,6 +7,7 @@ import {
   type Player,
   type Seed,
   type State,
+  type Stream,
   act,
   fastSeed,
   newGame,
@@ -28,7 +29,11 @@ const HIGH = 2 ** 21;
  * seed, the number (w mod 2^21) × 2^32 + v.
  */
 export function gameSeed(seed: number, game: number): Seed {
-  const stream = openStream(fastSeed(seed), game);
+  return drawSeed(openStream(fastSeed(seed), game));
+}
+
+/** A fast seed made of the next two words of a stream. */
+export function drawSeed(stream: Stream): Seed {
   const high = stream.next() % HIGH;
   return fastSeed(high * WORD + stream.next());
 }

@@ -1,11 +1,11 @@
-import { dirname } from 'node:path';
-import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { canonical } from '../engine/index.js';
 import type { Command } from './command.js';
 import { TABLE_OPTIONS, type Table, readNumber, readTable } from './options.js';
 import { type Output, printJson } from './output.js';
 import { gameSeed, recordRandomGame } from './random-game.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
+import { cannotSave, notSaved } from './save.js';
 import { type Simulation, simulate } from './simulation.js';
 import { CATEGORY_NAMES, ENDINGS } from './names.js';
 import { type Summary, Tally } from './tally.js';
@@ -35,7 +35,7 @@ export const simulateCommand: Command = {
     if (games instanceof Refusal) return games;
     const file = args.options.get('save');
     // Before the games are played: they may take an hour.
-    const unsaved = file === undefined ? null : cannotSave(file);
+    const unsaved = file === undefined ? null : cannotSave('A record', file);
     if (unsaved) return unsaved;
     const work = new Work(output, 'games');
     const result = await simulate(table, games, work);
@@ -50,29 +50,13 @@ export const simulateCommand: Command = {
   },
 };
 
-/** Why a file can't be written here, as far as can be told without touching it. */
-function cannotSave(file: string): Refusal | null {
-  try {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-      return new Refusal('cannot-save', `A record can’t be saved as ${file}: that is a folder.`, { file });
-    }
-    accessSync(dirname(file), constants.W_OK);
-    return null;
-  } catch {
-    const sentence = `A record can’t be saved as ${file}: the folder ${dirname(file)} is not there or can’t be written to.`;
-    return new Refusal('cannot-save', sentence, { file });
-  }
-}
-
 function saveGame({ board, players, seed }: Table, game: number, file: string): Refusal | null {
   const { record } = recordRandomGame(board, players, gameSeed(seed, game));
   try {
     writeFileSync(file, `${canonical(record)}\n`);
     return null;
   } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    const sentence = `The record could not be saved as ${file} (${why}).`;
-    return new Refusal('cannot-save', sentence, { file, why }, EXIT.failed);
+    return notSaved('The record', file, error);
   }
 }
 

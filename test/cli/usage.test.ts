@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boards } from '../../src/boards/index.js';
+import { bots } from '../../src/bots/index.js';
 import { run, runJson } from './run.js';
 
-const COMMANDS = ['boards', 'rules', 'simulate', 'replay', 'verify', 'perft', 'bench'];
+const COMMANDS = ['boards', 'rules', 'simulate', 'arena', 'ladder', 'replay', 'verify', 'perft', 'bench'];
 const ids = boards.map(({ id }) => id);
 const [first] = boards;
+/** A table of so many bots. */
+const table = (players: number) => new Array<string>(players).fill(bots[0].name).join(',');
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j tells what there is', async (argv: string[]) => {
@@ -68,6 +71,25 @@ const WRONG: [argv: string[], code: string, names: string[]][] = [
   [['simulate', '--seed', '9007199254740992'], 'bad-seed', ['9007199254740991']],
   [['perft', '--depth', '99'], 'bad-number', ['--depth', 'from 1 to 20']],
   [['simulate', '--save', '/no/such/folder/x.json'], 'cannot-save', ['/no/such/folder']],
+  [['arena'], 'missing-option', ['--bots', bots[0].name]],
+  [['arena', '--bots', 'nobody,me'], 'unknown-bot', ['nobody', bots[0].name]],
+  [['arena', '--bots', `${bots[0].name},`], 'unknown-bot', [bots[0].name]],
+  [['arena', '--bots', table(1)], 'wrong-players', first.facts.players.map(String)],
+  [['arena', '--bots', table(9)], 'wrong-players', ['9']],
+  [['arena', '--board', 'mars', '--bots', table(2)], 'unknown-board', ['mars', ...ids]],
+  [['arena', '--bots', table(2), '--players', '2'], 'unknown-option', ['--players', '--bots']],
+  [['arena', '--bots', table(2), '--seed', 'x'], 'bad-seed', ['--seed']],
+  [['arena', '--bots', table(2), '--games', '0'], 'bad-number', ['--games']],
+  [['arena', '--bots', table(2), '--budget', '0'], 'bad-number', ['--budget']],
+  [['arena', '--bots', table(2), '--iterations', '1.5'], 'bad-number', ['--iterations', '1.5']],
+  [['arena', '--bots', table(2), '--workers', '1000'], 'bad-number', ['--workers']],
+  [
+    ['arena', '--bots', table(2), '--budget', '5', '--iterations', '5'],
+    'both-limits',
+    ['--budget', '--iterations'],
+  ],
+  [['arena', '--bots', table(2), '--save', '/no/such/folder/x'], 'cannot-save', ['/no/such/folder']],
+  [['arena', '--bots', table(2), '--save', '/'], 'cannot-save', ['folder']],
   [['simulate', '--json=yes'], 'unexpected-value', ['--json']],
 ];
 

@@ -1,0 +1,37 @@
+import { type Move, findClaimable, isDone } from '../../engine/index.js';
+import type { Outlook } from './outlook.js';
+import { bestClaim } from './pay.js';
+
+/** What claiming a route gains at once: its worth, and the tickets it finishes, which count twice as they no longer fail. */
+function gainOf(o: Outlook, id: number): number {
+  const { board, part, open } = o;
+  const from = part[board.routes[id].a];
+  const to = part[board.routes[id].b];
+  let gain = o.worth[id];
+  if (from === to || open.length === 0) return gain;
+  const joined = part.map((name) => (name === from ? to : name));
+  for (const ticket of open)
+    if (isDone(joined, board.tickets[ticket])) gain += 2 * board.tickets[ticket].points;
+  return gain;
+}
+
+/** Filled anew at every call. */
+const found: number[] = [];
+
+/** The claim that gains most at once; null where nothing can be claimed. */
+export function richestClaim(o: Outlook): Move | null {
+  const { board, view, seat } = o;
+  const count = findClaimable(board, view, seat, found);
+  let best: Move | null = null;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const id = found[i];
+    const { claim } = bestClaim(o, id, []);
+    const gain = gainOf(o, id) + (claim.terrain ? board.routes[id].score : 0);
+    if (gain > most) {
+      most = gain;
+      best = claim;
+    }
+  }
+  return best;
+}

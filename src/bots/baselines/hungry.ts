@@ -1,0 +1,27 @@
+import { promptBot } from '../bot.js';
+import { keepNear } from './keep.js';
+import type { Outlook } from './outlook.js';
+import { choosing } from './phases.js';
+import { carsInTime, planTickets } from './plan.js';
+import { drawFor, pursue, ticketRoutes } from './pursue.js';
+
+/** It keeps tickets for this share of the cars it can place, and draws until their ways take as much of it. */
+const KEPT = 1;
+const FULL = 0.7;
+
+/** `hungry`: draws tickets until it holds as many as it can hope to do, and builds the shortest ways for them. */
+export const hungry = promptBot(
+  'hungry',
+  choosing({
+    turn: (o) => (isHungry(o) ? { type: 'tickets' } : pursue(o, ticketRoutes(o))),
+    second: (o) => drawFor(o, ticketRoutes(o)),
+    keep: (o) => keepNear(o, KEPT),
+  }),
+);
+
+function isHungry(o: Outlook): boolean {
+  const { board, view } = o;
+  if (view.ticketDeck.length === 0 || o.time < board.facts.cars / 3) return false;
+  const plan = planTickets(o, o.open, Infinity);
+  return plan.tickets.length === o.open.length && plan.cars < FULL * carsInTime(o);
+}

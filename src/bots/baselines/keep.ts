@@ -1,0 +1,16 @@
+import { type Move, leastKept } from '../../engine/index.js';
+import type { Outlook } from './outlook.js';
+import { carsInTime, planTickets } from './plan.js';
+
+/** Keeps the tickets offered whose ways, with those of the tickets held, take no more than this share of cars and time; the nearest where all are too far. */
+export function keepNear(o: Outlook, share: number): Move {
+  const { board, view, seat } = o;
+  const offered = view.offered[seat];
+  const least = leastKept(board, view, seat);
+  const held = planTickets(o, o.open, Infinity);
+  const { tickets } = planTickets(o, offered, share * carsInTime(o) - held.cars);
+  if (tickets.length >= least) return { type: 'keep', tickets };
+  const nearest = planTickets(o, offered, Infinity).tickets.slice(0, least);
+  const others = offered.filter((ticket) => !nearest.includes(ticket));
+  return { type: 'keep', tickets: nearest.concat(others.slice(0, least - nearest.length)) };
+}

@@ -1,0 +1,23 @@
+import { GREY, type Route } from '../../engine/index.js';
+
+/** So many cards a hand keeps back before others stand in for what is missing: there is mostly a better use for them. */
+const KEPT_BACK = 12;
+
+/** How many more cards a hand needs to pay for a route of this cost without waste; 0 where it can pay. */
+export function missingFor(cost: Route['cost'], hand: readonly number[]): number {
+  const wild = hand.length - 1;
+  const { length, standIn } = cost;
+  const free = length - cost.symbols;
+  let own = 0;
+  if (cost.colour !== GREY) own = hand[cost.colour];
+  else for (let k = 0; k < wild; k++) if (hand[k] > own) own = hand[k];
+  const set = own < free ? own : free;
+  const cover = cost.wilds ? set + hand[wild] : set;
+  if (cover >= length) return 0;
+  if (standIn === 0) return length - cover;
+  let others = cost.wildStandsIn ? hand[wild] : 0;
+  for (let k = 0; k < wild; k++) others += hand[k];
+  others -= set + KEPT_BACK;
+  const lack = length - cover - (others > 0 ? Math.floor(others / standIn) : 0);
+  return lack > 0 ? lack : 0;
+}

@@ -1,0 +1,95 @@
+import { type Move, findClaimable } from '../../engine/index.js';
+import { promptBot } from '../bot.js';
+import { bestDraw } from './draw.js';
+import { keepNear } from './keep.js';
+import { missingFor } from './missing.js';
+import { NEVER, type Outlook } from './outlook.js';
+import { bestClaim } from './pay.js';
+import { choosing } from './phases.js';
+import { ticketProgress } from './progress.js';
+import { whatever } from './pursue.js';
+import { highest } from './top.js';
+
+/** How many claims it has in mind when it draws. */
+const AHEAD = 4;
+/** A draw gains this share of what it leads to: two cards of those missing, and the claim itself counts for two. */
+const DRAW = 1;
+/** The points that make a card as wanted as the first card of a plan. */
+const UNIT = 3;
+
+/** `onestep`: looks one action ahead and takes what gains most at once: points, tickets brought nearer, cards for a claim. */
+export const onestep = promptBot(
+  'onestep',
+  choosing({
+    turn(o) {
+      const gains = claimGains(o);
+      const wanted = nearest(o, gains);
+      return gainingClaim(o, gains, wanted) ?? gainingDraw(o, gains, wanted) ?? whatever(o);
+    },
+    second(o) {
+      const gains = claimGains(o);
+      return gainingDraw(o, gains, nearest(o, gains));
+    },
+    keep: (o) => keepNear(o, 0),
+  }),
+);
+
+/** By route: what claiming it would gain. */
+function claimGains(o: Outlook): number[] {
+  const gains = ticketProgress(o);
+  for (let id = 0; id < gains.length; id++) gains[id] += o.worth[id];
+  return gains;
+}
+
+/** The routes that gain most for the cards that are missing. */
+function nearest(o: Outlook, gains: readonly number[]): number[] {
+  const rates: number[] = [];
+  for (let id = 0; id < gains.length; id++) {
+    const can = o.view.owner[id] !== o.seat && o.missing[id] < NEVER;
+    rates.push(can ? gains[id] / (o.missing[id] + 2) : 0);
+  }
+  return highest(rates, AHEAD);
+}
+
+/** Filled anew at every turn. */
+const found: number[] = [];
+
+/** The claim that gains most, the cards it takes from other claims paid; null where a draw gains more. */
+function gainingClaim(o: Outlook, gains: readonly number[], wanted: readonly number[]): Move | null {
+  const { board, view, seat } = o;
+  const count = findClaimable(board, view, seat, found);
+  let best: Move | null = null;
+  let most = 0;
+  for (const id of wanted) {
+    if (o.missing[id] > 0) most = Math.max(most, (DRAW * 2 * gains[id]) / (o.missing[id] + 2));
+  }
+  for (let i = 0; i < count; i++) {
+    const id = found[i];
+    // Doubling brings a route's points once more at best.
+    if (gains[id] + board.routes[id].score <= most) continue;
+    const { claim, loss } = bestClaim(o, id, wanted);
+    if (gains[id] - loss > most) {
+      most = gains[id] - loss;
+      best = claim;
+    }
+  }
+  return best;
+}
+
+/** The draw that brings a wanted claim nearest. */
+function gainingDraw(o: Outlook, gains: readonly number[], wanted: readonly number[]): Move | null {
+  const { board } = o;
+  const hand = o.hand.slice();
+  const values: number[] = [];
+  for (let k = 0; k < board.kinds; k++) {
+    hand[k]++;
+    let value = 0;
+    for (const id of wanted) {
+      if (o.missing[id] === 0 || missingFor(board.routes[id].cost, hand) >= o.missing[id]) continue;
+      value = Math.max(value, gains[id] / (o.missing[id] + 2) / UNIT);
+    }
+    hand[k]--;
+    values.push(value);
+  }
+  return bestDraw(o, values, wanted);
+}

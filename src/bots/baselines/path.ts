@@ -1,0 +1,25 @@
+import { promptBot } from '../bot.js';
+import { keepNear } from './keep.js';
+import type { Outlook } from './outlook.js';
+import { choosing } from './phases.js';
+import { carsInTime } from './plan.js';
+import { drawFor, pursue, ticketRoutes } from './pursue.js';
+
+/** It keeps tickets for this share of the cars it can place. */
+const SHARE = 0.6;
+/** With all tickets done it asks for more while it can place so many cars. */
+const ENOUGH = 10;
+
+/** `path`: builds the shortest way for one ticket after the other, and then asks for more or goes for points. */
+export const path = promptBot(
+  'path',
+  choosing({
+    turn: (o) => (wantsMore(o) ? { type: 'tickets' } : pursue(o, ticketRoutes(o))),
+    second: (o) => drawFor(o, ticketRoutes(o)),
+    keep: (o) => keepNear(o, SHARE),
+  }),
+);
+
+function wantsMore(o: Outlook): boolean {
+  return o.open.length === 0 && o.view.ticketDeck.length > 0 && carsInTime(o) >= ENOUGH;
+}

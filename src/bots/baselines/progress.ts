@@ -1,0 +1,26 @@
+import type { Outlook } from './outlook.js';
+import { spacesLeft } from './plan.js';
+import { CLOSED, pricesFrom } from './way.js';
+
+/**
+ * By route: how much nearer it brings the open tickets, in points: twice a ticket's points, shared out over the spaces it still takes.
+ */
+export function ticketProgress(o: Outlook): number[] {
+  const { board, view, seat } = o;
+  const spaces = spacesLeft(o);
+  const progress = spaces.map(() => 0);
+  for (const id of o.open) {
+    const { ends, points } = board.tickets[id];
+    const from = pricesFrom(board, spaces, ends[0]);
+    const to = pricesFrom(board, spaces, ends[1]);
+    let far = CLOSED;
+    for (const place of ends[1]) far = Math.min(far, from[place]);
+    if (far > view.cars[seat]) continue;
+    for (const { id: route, a, b } of board.routes) {
+      if (spaces[route] === 0 || spaces[route] >= CLOSED) continue;
+      const left = Math.min(from[a] + to[b], from[b] + to[a]);
+      if (left < far) progress[route] += (2 * points * (far - left)) / far;
+    }
+  }
+  return progress;
+}

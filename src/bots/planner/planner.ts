@@ -1,0 +1,149 @@
+import {
+  type Board,
+  type Move,
+  type Position,
+  type Seat,
+  type View,
+  findClaimable,
+  firstClaim,
+  legalMoves,
+} from '../../engine/index.js';
+import type { Bot, BotKind } from '../bot.js';
+import { bestClaim } from './claim.js';
+import { Desk } from './desk.js';
+import { bestDraw } from './draw.js';
+import { type Plan, inTime, keptTickets, makePlan, undone } from './plan.js';
+import { Targets } from './targets.js';
+import { drawValue, keep } from './tickets.js';
+import { answerTunnel } from './tunnel.js';
+import { WEIGHTS, type Weights } from './weights.js';
+
+/** Plans for one seat: a joint network for its tickets, and what to do next for it. */
+export class Planner {
+  readonly desk: Desk;
+  readonly targets: Targets;
+  plan: Plan = { tickets: [], lost: [], routes: [], cars: 0, turns: 0, gain: 0, value: 0 };
+
+  constructor(board: Board, seat: Seat, weights: Weights) {
+    this.desk = new Desk(board, seat, weights);
+    this.targets = new Targets(this.desk);
+  }
+
+  /** The move for a position, thought through from the beginning. */
+  move(position: Position): Move {
+    this.study(position);
+    return this.decide();
+  }
+
+  /** The same in a hurry, for playouts: goes on with the plan made before as long as it can be built. */
+  quick(position: Position): Move {
+    const { desk, targets, plan } = this;
+    desk.glance(position);
+    if (position.phase === 'opening' || position.phase === 'keep' || !targets.update()) this.study(position);
+    else {
+      plan.cars = 0;
+      for (let i = 0; i < targets.planned; i++) plan.cars += targets.routes[i].length;
+      desk.dealing.deal(targets.routes, targets.planned, null, null);
+      plan.turns = targets.planned + desk.dealing.missing * desk.weights.card;
+    }
+    return this.decide();
+  }
+
+  /** Makes the plan anew. */
+  study(position: Position): void {
+    const { desk } = this;
+    desk.lay(position);
+    this.plan = makePlan(desk, undone(desk, keptTickets(desk)));
+    this.targets.set(this.plan);
+  }
+
+  private decide(): Move {
+    const { desk, targets } = this;
+    switch (desk.position.phase) {
+      case 'opening':
+      case 'keep':
+        return { type: 'keep', tickets: keep(desk) };
+      case 'turn':
+        return this.act();
+      case 'second':
+        desk.dealing.wish(targets.routes);
+        return bestDraw(desk).move ?? firstMove(desk);
+      case 'tunnel':
+        return answerTunnel(desk, targets);
+      default:
+        return firstMove(desk);
+    }
+  }
+
+  private act(): Move {
+    const { desk, plan, targets } = this;
+    const last = desk.turns <= 1 || (desk.turns < SOON && desk.turns <= ready(desk));
+    const hurry = haste(desk, plan);
+    const claim = bestClaim(desk, plan, targets, hurry, last);
+    desk.dealing.wish(targets.routes);
+    const draw = bestDraw(desk);
+    if (last) draw.value = 0;
+    if (targets.planned <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
+      const value = drawValue(desk, plan) - hurry;
+      if (value > Math.max(claim.value, draw.value)) return { type: 'tickets' };
+    }
+    if (claim.move && claim.value >= draw.value) return claim.move;
+    return draw.move ?? firstMove(desk);
+  }
+}
+
+/** With this many turns to go the last claims are counted. */
+const SOON = 9;
+/** More tickets are thought of when no more routes than this are still to be built. */
+const FEW = 3;
+
+function firstMove({ board, position, seat }: Desk): Move {
+  return legalMoves(board, position, seat)[0];
+}
+
+/** How many claims the hand can pay for one after the other. */
+function ready({ board, position, seat, hand }: Desk): number {
+  const found: number[] = [];
+  found.length = findClaimable(board, position, seat, found);
+  found.sort((x, y) => board.routes[y].length - board.routes[x].length);
+  const left = hand.slice();
+  let cars = position.cars[seat];
+  let claims = 0;
+  for (const id of found) {
+    const { length } = board.routes[id];
+    const { cards } = firstClaim(board, position, seat, id);
+    if (length > cars || cards.some((n, k) => n > left[k])) continue;
+    for (let k = 0; k < left.length; k++) left[k] -= cards[k];
+    cars -= length;
+    claims++;
+  }
+  return claims;
+}
+
+/** How much a turn spent otherwise harms the plan, in points. */
+function haste(desk: Desk, { gain, turns }: Plan): number {
+  return gain === 0 ? 0 : gain * (inTime(desk, turns) - inTime(desk, turns + 1)) * desk.weights.hurry;
+}
+
+/** A planner with weights of its own. */
+export function plannerWith(name: string, weights: Weights): BotKind {
+  return {
+    name,
+    iterations: 0,
+    sit(board, seat): Bot {
+      const planner = new Planner(board, seat, weights);
+      let seen: View | null = null;
+      return {
+        look: (view) => void (seen = view),
+        think: () => false,
+        best() {
+          if (!seen) throw new Error('a bot was asked before it could look');
+          return planner.move(seen);
+        },
+      };
+    },
+  };
+}
+
+/** `planner`: joins its tickets in one cheap network and builds it in time. */
+export const planner = plannerWith('planner', WEIGHTS);

@@ -1,0 +1,80 @@
+import { UNKNOWN, leastKept } from '../../engine/index.js';
+import type { Desk } from './desk.js';
+import { CLOSED } from './paths.js';
+import { type Plan, gainOf, inTime, keptTickets, makePlan, undone } from './plan.js';
+
+/** Which of the tickets offered to keep: those whose best plan, together with what is held, is worth most. */
+export function keep(desk: Desk): number[] {
+  const { position, seat, board } = desk;
+  const offered = position.offered[seat];
+  const least = leastKept(board, position, seat);
+  const held = undone(desk, keptTickets(desk));
+  let best = offered;
+  let most = -Infinity;
+  for (let set = 1; set < 1 << offered.length; set++) {
+    const kept = offered.filter((_, i) => (set >> i) & 1);
+    if (kept.length < least) continue;
+    const open = undone(desk, kept);
+    let value = makePlan(desk, held.concat(open)).value;
+    for (const ticket of kept)
+      if (!open.includes(ticket)) value += gainOf(desk, ticket) - board.tickets[ticket].points;
+    if (value > most) {
+      most = value;
+      best = kept;
+    }
+  }
+  return best;
+}
+
+/** What drawing tickets would bring: the best of as many as are drawn, on average. */
+export function drawValue(desk: Desk, plan: Plan): number {
+  const { board, position, weights, network } = desk;
+  const { take } = board.facts.drawTickets;
+  const drawn = Math.min(take, position.ticketDeck.length);
+  if (drawn === 0) return -Infinity;
+  const gains: number[] = [];
+  for (const ticket of unseenTickets(desk)) {
+    const { points } = board.tickets[ticket];
+    const found = network.addition(ticket);
+    let cost = 0;
+    let cars = plan.cars;
+    let turns = plan.turns + 1;
+    for (const route of network.added) {
+      if (network.uses[route] > 0 || desk.prices[route] === 0) continue;
+      cars += board.routes[route].length;
+      const more = 1 + desk.missing(board.routes[route]) * weights.card;
+      turns += more;
+      cost += more * desk.rate - desk.worth[route];
+    }
+    const fits = found < CLOSED && cars <= desk.cars;
+    const gain =
+      (plan.gain + gainOf(desk, ticket)) * inTime(desk, turns) - plan.gain * inTime(desk, plan.turns);
+    gains.push(fits ? Math.max(-points, gain * weights.sure - points - cost) : -points);
+  }
+  return bestOf(gains, drawn);
+}
+
+/** The tickets that may lie in the deck, as far as the seat knows. */
+function unseenTickets({ position, board }: Desk): number[] {
+  const { kept, out, ticketDeck } = position;
+  const found: number[] = [];
+  for (let ticket = 0; ticket < board.tickets.length; ticket++) {
+    if (kept[ticket] < 0 && out[ticket] < 0) found.push(ticket);
+  }
+  const buried = ticketDeck.filter((ticket) => ticket !== UNKNOWN);
+  return buried.length === 0 || buried.length === ticketDeck.length
+    ? found
+    : found.filter((ticket) => !buried.includes(ticket));
+}
+
+/** The mean of the greatest among `count` values drawn evenly from the list. */
+function bestOf(values: number[], count: number): number {
+  values.sort((x, y) => x - y);
+  let sum = 0;
+  const n = values.length;
+  for (let i = 0; i < n; i++) {
+    const share = ((i + 1) / n) ** count - (i / n) ** count;
+    sum += values[i] * share;
+  }
+  return sum;
+}

@@ -1,0 +1,49 @@
+import { type Move, legalMoves } from '../../engine/index.js';
+import type { Desk } from './desk.js';
+import type { Targets } from './targets.js';
+
+/** Whether to pay what a tunnel asks on top, and how: with what the other routes need least. */
+export function answerTunnel(desk: Desk, { routes, planned: count }: Targets): Move {
+  const { board, position, seat, dealing, weights } = desk;
+  const { tunnel } = position;
+  let best: Move = { type: 'decline' };
+  if (!tunnel) return best;
+  const route = board.routes[tunnel.route];
+  const at = routes.indexOf(route);
+  const planned = at >= 0 && at < count;
+  const each = desk.rate * weights.card;
+  // Whoever declines has the set back, and has lost a turn or two if it is needed.
+  let most = planned ? -2 * desk.rate : -desk.worth[route.id];
+  dealing.deal(routes, routes.length, null, route);
+  const missing = dealing.missing;
+  for (const move of legalMoves(board, position, seat)) {
+    if (move.type !== 'pay') continue;
+    dealing.deal(routes, routes.length, move.cards, route);
+    let value = -(dealing.missing - missing) * each;
+    for (let k = 0; k < board.kinds; k++) {
+      value -= move.cards[k] * weights.idle * (k === board.wild ? weights.wild : 1);
+    }
+    if (value > most) {
+      most = value;
+      best = move;
+    }
+  }
+  return best;
+}
+
+/** How likely a tunnel is had when so many cards more can be paid on top. */
+export function tunnelChance({ board, position, hand }: Desk, colour: number, spare: number): number {
+  let hits = unseen(board.copies[colour], position.discards[colour], hand[colour]);
+  hits += unseen(board.copies[board.wild], position.discards[board.wild], hand[board.wild]);
+  let all = 0;
+  for (let k = 0; k < board.kinds; k++) all += unseen(board.copies[k], position.discards[k], hand[k]);
+  const p = all > 0 ? Math.min(1, hits / all) : 0;
+  const q = 1 - p;
+  if (spare === 0) return q ** 3;
+  if (spare === 1) return q ** 3 + 3 * p * q ** 2;
+  return spare === 2 ? 1 - p ** 3 : 1;
+}
+
+function unseen(copies: number, discarded: number, held: number): number {
+  return Math.max(0, copies - discarded - held);
+}

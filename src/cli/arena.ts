@@ -1,0 +1,115 @@
+import { findBoard } from '../boards/index.js';
+import { bots } from '../bots/index.js';
+import { type Contest, openContest, playContests } from './arena/contest.js';
+import { WORKERS_OPTION, readGames, readMatch, readWorkers } from './arena/options.js';
+import { dealsFor } from './arena/match.js';
+import { budgetWords, matchLines } from './arena/report.js';
+import { type MatchSummary, summarize } from './arena/summary.js';
+import type { Command } from './command.js';
+import { TABLE_OPTIONS } from './options.js';
+import { type Output, printJson } from './output.js';
+import { EXIT, Refusal, allOf } from './refusal.js';
+import { duration, several, whole } from './text.js';
+import { Work } from './work.js';
+
+/** `arena`: bots play each other, and the figures say which is the better and by how much. */
+export const arenaCommand: Command = {
+  name: 'arena',
+  summary: 'bots play each other: how often each wins, with how many points, and how long it thinks',
+  options: [
+    ...TABLE_OPTIONS.filter(({ flag }) => flag !== 'players'),
+    {
+      flag: 'bots',
+      value: 'A,B',
+      text: `Who plays, as many as the board is for, the same also more than once; of ${allOf(bots.map(({ name }) => name))}.`,
+    },
+    {
+      flag: 'games',
+      value: 'N',
+      text: 'How many games, rounded up to whole deals; 200 where it is not given.',
+    },
+    { flag: 'budget', value: 'MS', text: 'How many milliseconds a bot thinks about a move.' },
+    {
+      flag: 'iterations',
+      value: 'N',
+      text: 'How many iterations it thinks instead; where neither is given, as many as it likes.',
+    },
+    { flag: 'save', value: 'FILE', text: 'Keep every deal in this file, and go on with those it holds.' },
+    WORKERS_OPTION,
+  ],
+  details: [
+    'Every deal is played as often as there are bots: with the same cards, tickets and first seat, the bots moving on by a seat each time, so that ' +
+      'luck falls to all alike. Intervals are of 95 % and take a deal with all its games as one. A shared win counts as an equal share. Elo is against the ' +
+      'mean of the others: 400 points are odds of ten to one.',
+    'The same board, bots, seed and iterations give the same games, whatever the number of threads. Deal n is dealt as game n of simulate is.',
+    'Ctrl-C ends it early, and it tells of the deals played by then; with --save the same command goes on later.',
+  ],
+  async run(args, output) {
+    const match = readMatch(args);
+    if (match instanceof Refusal) return match;
+    const games = readGames(args, 200);
+    if (games instanceof Refusal) return games;
+    const workers = readWorkers(args);
+    if (workers instanceof Refusal) return workers;
+    const contest = openContest(match, dealsFor(games, match.bots.length), args.options.get('save'));
+    if (contest instanceof Refusal) return contest;
+    const resumed = contest.statistics.games;
+    const work = new Work(output, 'games');
+    let refusal: Refusal | null;
+    try {
+      refusal = await playContests([contest], workers, work);
+    } finally {
+      work.end();
+    }
+    if (refusal) return refusal;
+    const run: Run = { asked: games, resumed, seconds: work.seconds, workers, stopped: work.stopped };
+    tell(contest, run, output, args.json);
+    return work.stopped ? EXIT.stopped : EXIT.fine;
+  },
+};
+
+/** What is known of this run, beside the match. */
+interface Run {
+  asked: number;
+  /** Games that a file brought along. */
+  resumed: number;
+  seconds: number;
+  workers: number;
+  stopped: boolean;
+}
+
+function tell(contest: Contest, run: Run, output: Output, json: boolean): void {
+  const { match, statistics } = contest;
+  const summary = statistics.games > 0 ? summarize(match, statistics) : null;
+  if (!json) return print(contest, summary, run, output);
+  const { resumed, seconds, workers, stopped } = run;
+  const { bots: entrants = [], ...facts } = summary ?? { board: match.board, games: 0 };
+  const played = statistics.games - resumed;
+  const speed = { seconds, gamesPerSecond: played > 0 ? played / seconds : null, workers };
+  printJson(output, { ...facts, resumed, ...speed, stopped, bots: entrants });
+}
+
+function print({ match, deals, saved }: Contest, summary: MatchSummary | null, run: Run, output: Output) {
+  const { asked, resumed, seconds, stopped } = run;
+  const players = match.bots.length;
+  const title = findBoard(match.board)?.title ?? match.board;
+  output.out(`${title} (${match.board}), seed ${match.seed}, ${budgetWords(match.budget)}`);
+  if (!summary) return output.out('Stopped before a deal was played.');
+  const { games } = summary;
+  const before = resumed > 0 ? `, ${whole(resumed)} of them before` : '';
+  const asIf = asked === deals * players ? '' : ` (${whole(asked)} asked for, rounded up to whole deals)`;
+  output.out(`${several(games, 'game')} of ${several(games / players, 'deal')}${asIf}${before}`);
+  if (stopped) output.out(`Stopped: ${several(deals * players, 'game')} were to be played.`);
+  output.out(['', ...matchLines(summary), ''].join('\n'));
+  const speed = [
+    `${summary.turnsPerGame.toFixed(1)} turns a game`,
+    ...(games > resumed ? [`${duration(seconds)}, ${perSecond((games - resumed) / seconds)}`] : []),
+    `${perSecond(summary.gamesPerSecondPerCore)} on a core`,
+  ];
+  output.out(`  ${speed.join('; ')}`);
+  if (saved) output.out(`\nThe deals are kept in ${saved.file}.`);
+}
+
+function perSecond(n: number): string {
+  return `${n >= 10 ? whole(n) : n.toPrecision(2)} games a second`;
+}

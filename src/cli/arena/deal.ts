@@ -1,0 +1,84 @@
+import { findBoard } from '../../boards/index.js';
+import { findBot } from '../../bots/index.js';
+import type { Category } from '../../engine/index.js';
+import { type BotGame, type Chair, playMatchGame } from './game.js';
+import { type Match, chanceOf, dealSeed, entrantAt, seatOf } from './match.js';
+import { type Times, addTimes, isTimes, noTimes } from './times.js';
+
+/** What a match keeps of a game. Lists are by seat. */
+export interface PlayedGame {
+  first: number;
+  turns: number;
+  /** Points by category. */
+  scores: Partial<Record<Category, number[]>>;
+  totals: number[];
+  ranks: number[];
+  /** Tickets done and kept. */
+  done: number[];
+  kept: number[];
+}
+
+/** What a match keeps of a deal: its games, in which the bots move on seat by seat. */
+export interface PlayedDeal {
+  deal: number;
+  games: PlayedGame[];
+  /** How long the moves took, by entrant. */
+  times: Times[];
+  /** How long all of it took. */
+  seconds: number;
+}
+
+/** Plays the games of a deal. */
+export function playDeal(match: Match, deal: number): PlayedDeal {
+  const begin = performance.now();
+  const board = findBoard(match.board);
+  if (!board) throw new Error(`there is no board ${match.board}`);
+  const players = match.bots.length;
+  const chairs = match.bots.map((name, entrant): Chair => {
+    const kind = findBot(name);
+    if (!kind) throw new Error(`there is no bot ${name}`);
+    return { kind, chance: chanceOf(match, deal, entrant) };
+  });
+  const times = chairs.map(() => noTimes());
+  const games = chairs.map((_, game) => {
+    const seated = chairs.map((__, seat) => chairs[entrantAt(seat, game, players)]);
+    const played = playMatchGame(board, seated, dealSeed(match, deal), match.budget);
+    times.forEach((own, entrant) => addTimes(own, played.times[seatOf(entrant, game, players)]));
+    return keepOf(played);
+  });
+  return { deal, games, times, seconds: (performance.now() - begin) / 1000 };
+}
+
+function keepOf({ state, outcome }: BotGame): PlayedGame {
+  return {
+    first: state.first,
+    turns: state.turns,
+    scores: Object.fromEntries(outcome.scores.map(({ category, points }) => [category, points])),
+    totals: outcome.totals,
+    ranks: outcome.ranks,
+    done: outcome.doneCounts,
+    kept: state.keptCounts,
+  };
+}
+
+/** Whether something from a file has the form of a deal between so many. */
+export function isPlayedDeal(value: unknown, players: number): value is PlayedDeal {
+  const { deal, games, times, seconds } = (value ?? {}) as Partial<PlayedDeal>;
+  return (
+    [deal, seconds].every(Number.isFinite) &&
+    isList(games, players, (game) => isPlayedGame(game, players)) &&
+    isList(times, players, isTimes)
+  );
+}
+
+function isPlayedGame(value: unknown, players: number): boolean {
+  const { first, turns, scores, totals, ranks, done, kept } = (value ?? {}) as Partial<PlayedGame>;
+  const lists = [totals, ranks, done, kept, ...Object.values(scores ?? {})];
+  return (
+    [first, turns].every(Number.isFinite) && lists.every((list) => isList(list, players, Number.isFinite))
+  );
+}
+
+function isList(value: unknown, length: number, is: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length === length && value.every(is);
+}

@@ -1,0 +1,95 @@
+import type { Bot, BotKind } from '../../bots/index.js';
+import {
+  type Board,
+  type Event,
+  type Move,
+  type Outcome,
+  type Problem,
+  type Seat,
+  type Seed,
+  type State,
+  play,
+  seen,
+  start,
+  toAct,
+  view,
+} from '../../engine/index.js';
+import { BotFailure } from './failure.js';
+import type { Budget } from './match.js';
+import { think } from './think.js';
+import { type Times, addTime, noTimes } from './times.js';
+
+/** No game takes so many moves, unless somebody plays for time. */
+const MOST_MOVES = 5000;
+
+/** A bot's kind and its own chance. */
+export interface Chair {
+  readonly kind: BotKind;
+  readonly chance: Seed;
+}
+
+/** A game that bots played to its end. */
+export interface BotGame {
+  readonly state: State;
+  readonly outcome: Outcome;
+  /** How long each seat's moves took. */
+  readonly times: readonly Times[];
+}
+
+/** Lets bots play a game, each seeing what its seat sees; chairs are by seat. */
+export function playMatchGame(
+  board: Board,
+  chairs: readonly Chair[],
+  seed: Seed,
+  budget: Budget,
+  mostMoves = MOST_MOVES,
+): BotGame {
+  const events: Event[] = [];
+  const state = start(board, { players: chairs.length, first: 'lot' }, seed, events);
+  const players = chairs.map(({ kind, chance }, seat) => ({
+    bot: kind.sit(board, seat, chance),
+    kind,
+    /** How many of the events it has been told. */
+    told: 0,
+    times: noTimes(),
+  }));
+  for (let moves = 0; state.phase !== 'over'; moves++) {
+    const [seat] = toAct(state);
+    const player = players[seat];
+    const fail = (did: string, move: Move | null, cause?: unknown) =>
+      new BotFailure({ ...whereIs(board, state, player.kind, seat), move, did }, cause);
+    if (moves >= mostMoves) throw fail(`was to act after ${mostMoves} moves, and the game has no end`, null);
+    let move: Move | null = null;
+    let problem: Problem | null;
+    try {
+      player.bot.look(view(board, state, seat), unseen(board, events, player.told, seat));
+      player.told = events.length;
+      move = decide(player.bot, player.kind, budget, player.times);
+      problem = play(board, state, seat, move, events);
+    } catch (error) {
+      throw fail(`threw ${String(error)}`, move, error);
+    }
+    if (problem) throw fail(`made a move that is not allowed (${problem.code})`, move);
+  }
+  const { outcome } = state;
+  if (!outcome) throw new Error('a game is over without an outcome');
+  return { state, outcome, times: players.map(({ times }) => times) };
+}
+
+function unseen(board: Board, events: readonly Event[], told: number, seat: Seat): Event[] {
+  const fresh: Event[] = [];
+  for (let i = told; i < events.length; i++) fresh.push(seen(board, events[i], seat));
+  return fresh;
+}
+
+function decide(bot: Bot, kind: BotKind, budget: Budget, times: Times): Move {
+  const begin = performance.now();
+  think(bot, budget, kind.iterations);
+  const move = bot.best();
+  addTime(times, performance.now() - begin);
+  return move;
+}
+
+function whereIs(board: Board, { seed, turns, phase }: State, kind: BotKind, seat: Seat) {
+  return { bot: kind.name, board: board.id, seed, seat, turns, phase };
+}

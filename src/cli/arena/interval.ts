@@ -1,0 +1,42 @@
+/** Of the normal distribution: 95 % lie within this many deviations. */
+const Z = 1.959964;
+/** Of Student's distribution, by degrees of freedom from 1 on, where few make the series below go wrong. */
+const FEW = [12.7062, 4.30265, 3.182446, 2.776445, 2.570582, 2.446912];
+
+/** How many standard errors a 95 % interval reaches to either side, by degrees of freedom. */
+export function student(freedom: number): number {
+  if (freedom <= FEW.length) return FEW[freedom - 1];
+  const z3 = Z ** 3;
+  const z5 = Z ** 5;
+  const z7 = Z ** 7;
+  return (
+    Z +
+    (z3 + Z) / (4 * freedom) +
+    (5 * z5 + 16 * z3 + 3 * Z) / (96 * freedom ** 2) +
+    (3 * z7 + 19 * z5 + 17 * z3 - 15 * Z) / (384 * freedom ** 3)
+  );
+}
+
+/** A mean and where the true one lies with 95 %. */
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * The mean of shares, each from 0 to 1, with its interval: Student's, by how far the shares lie apart. Where all
+ * are the same that tells nothing; then, with 95 %, of all there might be no more than 1 − 0.05^(1/n) differ.
+ */
+export function shareInterval(shares: readonly number[]): Interval {
+  const n = shares.length;
+  if (n === 0) return { mean: NaN, low: 0, high: 1 };
+  const mean = shares.reduce((sum, share) => sum + share, 0) / n;
+  const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
+  if (squares < 1e-12) {
+    const same = 0.05 ** (1 / n);
+    return { mean, low: mean * same, high: mean * same + 1 - same };
+  }
+  const reach = student(n - 1) * Math.sqrt(squares / (n - 1) / n);
+  return { mean, low: Math.max(0, mean - reach), high: Math.min(1, mean + reach) };
+}

@@ -1,0 +1,82 @@
+import { type BotKind, bots, findBot } from '../../bots/index.js';
+import type { Args, Option } from '../command.js';
+import { playersAt, readNumber, readTable } from '../options.js';
+import { Refusal, allOf } from '../refusal.js';
+import type { Budget, Match } from './match.js';
+import { usualWorkers } from './pool.js';
+
+const MOST_GAMES = 1_000_000;
+const MOST_WORKERS = 256;
+const MOST_ITERATIONS = 1_000_000_000;
+const HOUR_MS = 3_600_000;
+
+const names = bots.map(({ name }) => name);
+
+/** The option that says how many threads play. */
+export const WORKERS_OPTION: Option = {
+  flag: 'workers',
+  value: 'N',
+  text: 'How many threads play, 0 for none but the command’s own; one for each core where it is not given.',
+};
+
+/** Reads which match is meant. */
+export function readMatch(args: Args): Match | Refusal {
+  const table = readTable(args);
+  if (table instanceof Refusal) return table;
+  const kinds = readBots(args);
+  if (kinds instanceof Refusal) return kinds;
+  if (!kinds) {
+    const sentence = `The command arena needs --bots A,B: who plays; the bots are ${allOf(names)}.`;
+    return new Refusal('missing-option', sentence, { option: '--bots', allowed: names });
+  }
+  const players = playersAt(table.board, String(kinds.length));
+  if (players instanceof Refusal) return players;
+  const budget = readBudget(args);
+  if (budget instanceof Refusal) return budget;
+  return { board: table.board.id, bots: kinds.map(({ name }) => name), seed: table.seed, budget };
+}
+
+/** Reads the list of bots; null where there is none. */
+export function readBots(args: Args): BotKind[] | null | Refusal {
+  const text = args.options.get('bots');
+  if (text === undefined) return null;
+  const kinds: BotKind[] = [];
+  for (const name of text.split(',').map((word) => word.trim())) {
+    const kind = findBot(name);
+    const sentence = `There is no bot ${name === '' ? 'without a name' : name}; the bots are ${allOf(names)}.`;
+    if (!kind) return new Refusal('unknown-bot', sentence, { bot: name, allowed: names });
+    kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** Reads how many games are wanted. */
+export function readGames(args: Args, fallback: number): number | Refusal {
+  return readNumber(args, 'games', { min: 1, max: MOST_GAMES, fallback });
+}
+
+/** Reads how many threads play. */
+export function readWorkers(args: Args): number | Refusal {
+  return readNumber(args, 'workers', { min: 0, max: MOST_WORKERS, fallback: usualWorkers() });
+}
+
+/** Reads how many iterations a bot thinks about a move. */
+export function readIterations(args: Args, fallback: number): number | Refusal {
+  return readNumber(args, 'iterations', { min: 0, max: MOST_ITERATIONS, fallback });
+}
+
+function readBudget(args: Args): Budget | Refusal {
+  const clocked = args.options.has('budget');
+  const counted = args.options.has('iterations');
+  if (clocked && counted) {
+    const sentence = 'A move is limited by --budget or by --iterations, not by both.';
+    return new Refusal('both-limits', sentence, { options: ['--budget', '--iterations'] });
+  }
+  if (clocked) {
+    const ms = readNumber(args, 'budget', { min: 1, max: HOUR_MS, fallback: HOUR_MS });
+    return ms instanceof Refusal ? ms : { ms };
+  }
+  if (!counted) return null;
+  const iterations = readIterations(args, 0);
+  return iterations instanceof Refusal ? iterations : { iterations };
+}

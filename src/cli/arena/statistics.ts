@@ -1,0 +1,128 @@
+import type { Category } from '../../engine/index.js';
+import type { PlayedDeal, PlayedGame } from './deal.js';
+import { type Match, seatOf } from './match.js';
+import type { Duel } from './rating.js';
+import { type Times, addTimes, noTimes } from './times.js';
+
+/** What a deal comes to: the unit of every interval. */
+export interface Group {
+  /** Games won, by entrant: an equal share of each, over the games of the deal. */
+  shares: number[];
+  /** By entrant and other entrant, in `pairsOf`'s order: the games in which the first came before the second; half where equal. */
+  pairs: number[];
+}
+
+/** Everything counted of one entrant. */
+export interface Counts {
+  wins: number;
+  total: number;
+  /** Points of the games it won, and how many those are; a shared win counts as one here. */
+  winningTotal: number;
+  winningGames: number;
+  categories: Map<Category, number>;
+  done: number;
+  kept: number;
+  /** Wins by seat; every seat was played equally often. */
+  winsBySeat: number[];
+  /** Wins and games where it began. */
+  winsFirst: number;
+  gamesFirst: number;
+  times: Times;
+}
+
+/** What came of the deals of a match so far. Whole numbers are added up, so that the order of the deals changes nothing. */
+export class Statistics {
+  readonly entrants: readonly Counts[];
+  readonly groups = new Map<number, Group>();
+  private readonly pairs: readonly [a: number, b: number][];
+  games = 0;
+  turns = 0;
+  /** How long all games took, one after the other. */
+  seconds = 0;
+
+  constructor({ bots }: Match) {
+    this.pairs = pairsOf(bots.length);
+    this.entrants = bots.map(() => ({
+      wins: 0,
+      total: 0,
+      winningTotal: 0,
+      winningGames: 0,
+      categories: new Map<Category, number>(),
+      done: 0,
+      kept: 0,
+      winsBySeat: bots.map(() => 0),
+      winsFirst: 0,
+      gamesFirst: 0,
+      times: noTimes(),
+    }));
+  }
+
+  /** Counts a deal; one that was counted before is left out. */
+  add({ deal, games, times, seconds }: PlayedDeal): void {
+    if (this.groups.has(deal)) return;
+    const group: Group = {
+      shares: this.entrants.map(() => 0),
+      pairs: this.pairs.map(() => 0),
+    };
+    games.forEach((game, turn) => {
+      this.addGame(game, turn, group);
+    });
+    this.groups.set(deal, group);
+    this.entrants.forEach((counts, entrant) => addTimes(counts.times, times[entrant]));
+    this.seconds += seconds;
+  }
+
+  /** The groups by the number of their deal. */
+  sorted(): Group[] {
+    return [...this.groups].sort(([x], [y]) => x - y).map(([, group]) => group);
+  }
+
+  private addGame(game: PlayedGame, turn: number, group: Group): void {
+    const players = this.entrants.length;
+    const winners = game.ranks.filter((rank) => rank === 1).length;
+    this.games++;
+    this.turns += game.turns;
+    this.entrants.forEach((counts, entrant) => {
+      const seat = seatOf(entrant, turn, players);
+      const won = game.ranks[seat] === 1 ? 1 / winners : 0;
+      group.shares[entrant] += won;
+      count(counts, game, seat, won);
+    });
+    this.pairs.forEach(([a, b], pair) => {
+      const [mine, theirs] = [game.ranks[seatOf(a, turn, players)], game.ranks[seatOf(b, turn, players)]];
+      group.pairs[pair] += mine < theirs ? 1 : mine === theirs ? 1 / 2 : 0;
+    });
+  }
+}
+
+function count(counts: Counts, game: PlayedGame, seat: number, won: number): void {
+  counts.wins += won;
+  counts.winsBySeat[seat] += won;
+  counts.total += game.totals[seat];
+  if (won > 0) {
+    counts.winningTotal += game.totals[seat];
+    counts.winningGames++;
+  }
+  counts.done += game.done[seat];
+  counts.kept += game.kept[seat];
+  if (game.first === seat) {
+    counts.winsFirst += won;
+    counts.gamesFirst++;
+  }
+  for (const [name, points] of Object.entries(game.scores)) {
+    const category = name as Category;
+    counts.categories.set(category, (counts.categories.get(category) ?? 0) + points[seat]);
+  }
+}
+
+/** Every two of so many entrants. */
+export function pairsOf(players: number): [a: number, b: number][] {
+  const pairs: [number, number][] = [];
+  for (let a = 0; a < players; a++) for (let b = a + 1; b < players; b++) pairs.push([a, b]);
+  return pairs;
+}
+
+/** A group as duels of every two entrants. */
+export function duelsOf({ pairs }: Group, players: number): Duel[] {
+  return pairsOf(players).map(([a, b], pair) => ({ a, b, games: players, won: pairs[pair] }));
+}

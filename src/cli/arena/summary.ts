@@ -1,0 +1,123 @@
+import type { Category } from '../../engine/index.js';
+import { type Interval, shareInterval } from './interval.js';
+import { type Match, entrantNames } from './match.js';
+import { type Rating, eloOf, rate } from './rating.js';
+import { type Counts, type Group, type Statistics, duelsOf } from './statistics.js';
+import { meanTime, timeAt } from './times.js';
+
+/** What a match says of one entrant. */
+export interface BotSummary {
+  name: string;
+  /** A shared win counts as an equal share of one. */
+  wins: number;
+  winRate: number;
+  /** Where the true win rate lies with 95 %. */
+  low: number;
+  high: number;
+  /** How much stronger it is than the mean of the others, where 400 points are odds of ten to one; with its interval. */
+  elo: number;
+  eloLow: number;
+  eloHigh: number;
+  meanScore: number;
+  /** Null where it never won. */
+  meanWinningScore: number | null;
+  /** Mean points by category. */
+  scores: Partial<Record<Category, number>>;
+  /** Of the tickets kept. */
+  ticketsDoneRate: number;
+  ticketsKept: number;
+  winRateBySeat: number[];
+  /** Where it began; null where it never did. */
+  winRateFirst: number | null;
+  movesPerGame: number;
+  msPerMove: number;
+  msPerMoveMedian: number;
+  msPerMoveP95: number;
+  msLongestMove: number;
+}
+
+/** What came of a match. */
+export interface MatchSummary {
+  board: string;
+  seed: number;
+  budget: Match['budget'];
+  games: number;
+  deals: number;
+  turnsPerGame: number;
+  movesPerGame: number;
+  /** Games won from a seat, whoever sat there, of all games. */
+  winRateBySeat: number[];
+  /** Games won by who began, of all games. */
+  winRateFirst: number;
+  /** Games a second of one core. */
+  gamesPerSecondPerCore: number;
+  bots: BotSummary[];
+}
+
+/** Says what came of a match, once a deal of it is played. */
+export function summarize(match: Match, statistics: Statistics): MatchSummary {
+  const { games, turns, seconds, entrants } = statistics;
+  const groups = statistics.sorted();
+  const names = entrantNames(match.bots);
+  const ratings = names.length > 2 ? againstOthers(names.length, groups) : [];
+  const sum = (value: (counts: Counts) => number) => entrants.reduce((all, one) => all + value(one), 0);
+  return {
+    board: match.board,
+    seed: match.seed,
+    budget: match.budget,
+    games,
+    deals: groups.length,
+    turnsPerGame: turns / games,
+    movesPerGame: sum(({ times }) => times.moves) / games,
+    winRateBySeat: names.map((_, seat) => sum(({ winsBySeat }) => winsBySeat[seat]) / games),
+    winRateFirst: sum(({ winsFirst }) => winsFirst) / games,
+    gamesPerSecondPerCore: games / seconds,
+    bots: entrants.map((counts, entrant) => {
+      const share = shareInterval(groups.map(({ shares }) => shares[entrant] / names.length));
+      const rating = ratings[entrant] ?? againstOne(share, games);
+      return { name: names[entrant], ...ofBot(counts, games, share, rating) };
+    }),
+  };
+}
+
+/** For two the interval of the win rate says it all. */
+function againstOne({ mean, low, high }: Interval, games: number): Rating {
+  return { elo: eloOf(mean, games), low: eloOf(low, games), high: eloOf(high, games) };
+}
+
+/** Against the mean of the others, where ratings are given against the mean of all. */
+function againstOthers(players: number, groups: readonly Group[]): Rating[] {
+  const share = players / (players - 1);
+  return rate(players, [groups.map((group) => duelsOf(group, players))]).map(({ elo, low, high }) => ({
+    elo: elo * share,
+    low: low * share,
+    high: high * share,
+  }));
+}
+
+function ofBot(counts: Counts, games: number, share: Interval, rating: Rating): Omit<BotSummary, 'name'> {
+  const { times, winsBySeat } = counts;
+  return {
+    wins: counts.wins,
+    winRate: share.mean,
+    low: share.low,
+    high: share.high,
+    elo: rating.elo,
+    eloLow: rating.low,
+    eloHigh: rating.high,
+    meanScore: counts.total / games,
+    meanWinningScore: counts.winningGames > 0 ? counts.winningTotal / counts.winningGames : null,
+    scores: Object.fromEntries(
+      [...counts.categories].map(([category, points]) => [category, points / games]),
+    ),
+    ticketsDoneRate: counts.kept > 0 ? counts.done / counts.kept : 0,
+    ticketsKept: counts.kept / games,
+    winRateBySeat: winsBySeat.map((wins) => (wins / games) * winsBySeat.length),
+    winRateFirst: counts.gamesFirst > 0 ? counts.winsFirst / counts.gamesFirst : null,
+    movesPerGame: times.moves / games,
+    msPerMove: meanTime(times),
+    msPerMoveMedian: timeAt(times, 0.5),
+    msPerMoveP95: timeAt(times, 0.95),
+    msLongestMove: times.longest,
+  };
+}

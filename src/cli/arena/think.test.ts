@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Bot } from '../../bots/index.js';
+import { think, thinkFor } from './think.js';
+
+/** A bot that notes its portions, takes its time, and may have thought enough at some point. */
+function thinker(cost = 0, enough = Infinity) {
+  const portions: number[] = [];
+  const clock = { ms: 0 };
+  const bot: Bot = {
+    look: () => undefined,
+    think(iterations) {
+      portions.push(iterations);
+      clock.ms += iterations * cost;
+      return total() < enough;
+    },
+    best: () => ({ type: 'pass' }),
+  };
+  const total = () => portions.reduce((sum, n) => sum + n, 0);
+  return { bot, portions, clock, total };
+}
+
+test('iterations are thought in portions, and no more than are asked for', () => {
+  const { bot, portions, total } = thinker();
+  think(bot, { iterations: 150 }, 7);
+  expect(total()).toBe(150);
+  expect(Math.max(...portions)).toBeLessThan(150);
+});
+
+test('without a budget a bot thinks as many as it likes', () => {
+  const [own, none] = [thinker(), thinker()];
+  think(own.bot, null, 7);
+  think(none.bot, null, 0);
+  expect([own.total(), none.portions]).toEqual([7, []]);
+});
+
+test('who has thought enough is not asked again', () => {
+  const [counted, timed] = [thinker(0, 1), thinker(1, 1)];
+  think(counted.bot, { iterations: 1000 }, 0);
+  thinkFor(timed.bot, 1000, () => timed.clock.ms);
+  expect([counted.portions.length, timed.portions.length]).toEqual([1, 1]);
+});
+
+test.each([
+  [0.001, 100],
+  [0.3, 100],
+  [7, 100],
+  [40, 20],
+])('iterations of %f ms fill %i ms and go over by one at the most', (cost, ms) => {
+  const { bot, portions, clock } = thinker(cost);
+  thinkFor(bot, ms, () => clock.ms);
+  expect(clock.ms).toBeGreaterThanOrEqual(ms);
+  expect(clock.ms).toBeLessThan(ms + cost * 1.001);
+  expect(portions.length).toBeLessThan(120);
+});
+
+test('the clock is the machine’s where none is handed in', () => {
+  const { bot } = thinker();
+  const begin = performance.now();
+  think(bot, { ms: 5 }, 0);
+  expect(performance.now() - begin).toBeGreaterThanOrEqual(5);
+});

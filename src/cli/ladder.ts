@@ -1,0 +1,143 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BotKind, bots } from '../bots/index.js';
+import { type Contest, gamesDone, gamesOf, openContest, playContests } from './arena/contest.js';
+import { dealsFor } from './arena/match.js';
+import { WORKERS_OPTION } from './arena/options.js';
+import type { Command } from './command.js';
+import { eloChart } from './ladder/chart.js';
+import { USUAL, readLadder } from './ladder/options.js';
+import { type Setup, ladderLines, ladderPage } from './ladder/page.js';
+import { type BoardPlan, fileOf } from './ladder/plan.js';
+import { type BoardStanding, boardStanding } from './ladder/standing.js';
+import { TABLE_OPTIONS } from './options.js';
+import { printJson } from './output.js';
+import { EXIT, Refusal, allOf } from './refusal.js';
+import { cannotSave, notSaved } from './save.js';
+import { duration, whole } from './text.js';
+import { Work } from './work.js';
+
+/** `ladder`: every bot against every other on every board, and a page that tells of it. */
+export const ladderCommand: Command = {
+  name: 'ladder',
+  summary: 'every bot plays every other on every board, and a page is written that tells how strong they are',
+  options: [
+    {
+      flag: 'bots',
+      value: 'A,B',
+      text: `Who plays; all where it is not given: ${allOf(bots.map(({ name }) => name))}.`,
+    },
+    {
+      flag: 'games',
+      value: 'N',
+      text: `How many games a match has, rounded up to whole deals; ${USUAL.games} where it is not given.`,
+    },
+    {
+      flag: 'iterations',
+      value: 'N',
+      text: `How many iterations a bot thinks about a move; ${USUAL.iterations} where it is not given.`,
+    },
+    ...TABLE_OPTIONS.filter(({ flag }) => flag === 'seed'),
+    {
+      flag: 'save',
+      value: 'FOLDER',
+      text: 'Keep the matches in this folder, and go on with those it holds; .ladder where it is not given.',
+    },
+    {
+      flag: 'out',
+      value: 'FILE',
+      text: 'Write the page here, and its charts beside it; docs/ladder.md where it is not given.',
+    },
+    WORKERS_OPTION,
+  ],
+  details: [
+    'It may take hours. Ctrl-C ends it early; the same command goes on where it stopped, and with more games adds to those it has.',
+    'A match is kept in a file of its own, as arena keeps it. Where a bot has changed since, its files are refused: take them away to have them played anew.',
+  ],
+  async run(args, output) {
+    const read = readLadder(args);
+    if (read instanceof Refusal) return read;
+    const { kinds, plans, setup, workers, folder, page } = read;
+    const unsaved = cannotSave('The page', page) ?? madeFolder(folder);
+    if (unsaved) return unsaved;
+    const opened = openAll(plans, setup.games, folder);
+    if (opened instanceof Refusal) return opened;
+    const work = new Work(output, 'games');
+    let refusal: Refusal | null;
+    try {
+      refusal = await playContests(opened, workers, work);
+    } finally {
+      work.end();
+    }
+    if (refusal) return refusal;
+    if (work.stopped) {
+      const [done, total] = [gamesDone(opened), gamesOf(opened)];
+      if (args.json) printJson(output, { games: done, of: total, folder, stopped: true });
+      else output.out(`Stopped after ${whole(done)} of ${whole(total)} games; they are kept in ${folder}.`);
+      return EXIT.stopped;
+    }
+    const standings = standingsOf(plans, kinds, opened);
+    const problem = writePage(page, standings, setup);
+    if (problem) return problem;
+    if (args.json) printJson(output, asJson(standings, setup, page));
+    else {
+      output.out(ladderLines(standings).join('\n'));
+      output.out(`${whole(gamesOf(opened))} games, ${duration(work.seconds)} now; the page is ${page}.`);
+    }
+    return EXIT.fine;
+  },
+};
+
+function madeFolder(folder: string): Refusal | null {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return null;
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    const sentence = `The matches can’t be kept in ${folder} (${why}).`;
+    return new Refusal('cannot-save', sentence, { folder, why });
+  }
+}
+
+/** The matches of all boards: those for two, then the table of each. */
+function openAll(plans: readonly BoardPlan[], games: number, folder: string): Contest[] | Refusal {
+  const contests: Contest[] = [];
+  for (const match of plans.flatMap(({ pairs, table }) => [...pairs, table])) {
+    const contest = openContest(match, dealsFor(games, match.bots.length), join(folder, fileOf(match)));
+    if (contest instanceof Refusal) return contest;
+    contests.push(contest);
+  }
+  return contests;
+}
+
+function standingsOf(plans: readonly BoardPlan[], kinds: readonly BotKind[], contests: readonly Contest[]) {
+  const names = kinds.map(({ name }) => name);
+  let from = 0;
+  return plans.map(({ board, pairs }): BoardStanding => {
+    const own = contests.slice(from, (from += pairs.length + 1));
+    return boardStanding(board, names, own.slice(0, -1), own[own.length - 1]);
+  });
+}
+
+function writePage(page: string, standings: readonly BoardStanding[], setup: Setup): Refusal | null {
+  try {
+    const charts = join(dirname(page), setup.charts);
+    mkdirSync(charts, { recursive: true });
+    for (const standing of standings) {
+      writeFileSync(join(charts, `${standing.board.id}.svg`), eloChart(standing));
+    }
+    writeFileSync(page, ladderPage(standings, setup));
+    return null;
+  } catch (error) {
+    return notSaved('The page', page, error);
+  }
+}
+
+function asJson(
+  standings: readonly BoardStanding[],
+  { command, games, iterations, seed }: Setup,
+  page: string,
+) {
+  const boards = standings.map(({ board, ...standing }) => ({ board: board.id, ...standing }));
+  return { command, games, iterations, seed, page, boards, stopped: false };
+}

@@ -1,0 +1,53 @@
+import { basename, extname, join } from 'node:path';
+import { type BotKind, bots } from '../../bots/index.js';
+import { readBots, readGames, readIterations, readWorkers } from '../arena/options.js';
+import type { Args } from '../command.js';
+import { readTable } from '../options.js';
+import { Refusal } from '../refusal.js';
+import type { Setup } from './page.js';
+import { type BoardPlan, planLadder } from './plan.js';
+
+/** Games of a match, and iterations of a move, where they are not given. */
+export const USUAL = { games: 400, iterations: 100 };
+
+/** What a ladder is to be. */
+export interface Ladder {
+  kinds: readonly BotKind[];
+  plans: readonly BoardPlan[];
+  setup: Setup;
+  workers: number;
+  folder: string;
+  page: string;
+}
+
+/** Reads which ladder is meant. */
+export function readLadder(args: Args): Ladder | Refusal {
+  const chosen = readBots(args);
+  if (chosen instanceof Refusal) return chosen;
+  // In the order of the list, which is from the weakest on.
+  const kinds = bots.filter((kind) => chosen?.includes(kind) ?? true);
+  if (kinds.length < 2 || (chosen && chosen.length > kinds.length)) {
+    const sentence = 'A ladder takes at least two bots, and each of them once.';
+    return new Refusal('wrong-bots', sentence, { bots: chosen?.map(({ name }) => name) ?? [] });
+  }
+  const games = readGames(args, USUAL.games);
+  if (games instanceof Refusal) return games;
+  const iterations = readIterations(args, USUAL.iterations);
+  if (iterations instanceof Refusal) return iterations;
+  const workers = readWorkers(args);
+  if (workers instanceof Refusal) return workers;
+  const table = readTable(args);
+  if (table instanceof Refusal) return table;
+  const { seed } = table;
+  const page = args.options.get('out') ?? join('docs', 'ladder.md');
+  const who = chosen ? ` --bots ${kinds.map(({ name }) => name).join(',')}` : '';
+  const command = `rallar ladder${who} --games ${games} --iterations ${iterations} --seed ${seed}`;
+  return {
+    kinds,
+    plans: planLadder(kinds, seed, iterations),
+    setup: { command, games, iterations, seed, charts: basename(page, extname(page)) },
+    workers,
+    folder: args.options.get('save') ?? '.ladder',
+    page,
+  };
+}

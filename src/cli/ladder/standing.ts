@@ -1,0 +1,89 @@
+import type { Board } from '../../engine/index.js';
+import type { Contest } from '../arena/contest.js';
+import { type Rating, rate } from '../arena/rating.js';
+import { duelsOf } from '../arena/statistics.js';
+import { type MatchSummary, summarize } from '../arena/summary.js';
+import { addTimes, meanTime, noTimes } from '../arena/times.js';
+
+/** What a ladder says of one bot on one board, of its games against one other. */
+export interface BotStanding {
+  name: string;
+  rating: Rating;
+  games: number;
+  meanScore: number;
+  msPerMove: number;
+  /** How often it won against each bot, by standing; null for itself. */
+  against: (Share | null)[];
+}
+
+/** A win rate and where the true one lies with 95 %. */
+export interface Share {
+  winRate: number;
+  low: number;
+  high: number;
+}
+
+/** Where the bots stand on one board. */
+export interface BoardStanding {
+  board: Board;
+  /** The strongest first. */
+  bots: BotStanding[];
+  /** How the table of the most players ended. */
+  table: MatchSummary;
+  turnsPerGame: number;
+}
+
+/** Works out where the bots stand on a board, once all its matches are played. */
+export function boardStanding(
+  board: Board,
+  names: readonly string[],
+  pairs: readonly Contest[],
+  table: Contest,
+): BoardStanding {
+  const ratings = rate(
+    names.length,
+    pairs.map((contest) => duelsIn(contest, names)),
+  );
+  const order = names.map((_, bot) => bot).sort((x, y) => ratings[y].elo - ratings[x].elo);
+  const summaries = pairs.map(({ match, statistics }) => summarize(match, statistics));
+  const bots = order.map((bot): BotStanding => {
+    const against = order.map((other) => shareAgainst(summaries, names[bot], names[other]));
+    return { name: names[bot], rating: ratings[bot], ...figuresOf(pairs, names[bot]), against };
+  });
+  const games = summaries.reduce((sum, one) => sum + one.games, 0);
+  const turns = summaries.reduce((sum, one) => sum + one.turnsPerGame * one.games, 0);
+  return { board, bots, table: summarize(table.match, table.statistics), turnsPerGame: turns / games };
+}
+
+/** The groups of a match as duels between bots of the whole list. */
+function duelsIn({ match, statistics }: Contest, names: readonly string[]) {
+  const at = match.bots.map((name) => names.indexOf(name));
+  return statistics
+    .sorted()
+    .map((group) => duelsOf(group, at.length).map((duel) => ({ ...duel, a: at[duel.a], b: at[duel.b] })));
+}
+
+function shareAgainst(summaries: readonly MatchSummary[], name: string, other: string): Share | null {
+  if (name === other) return null;
+  for (const { bots } of summaries) {
+    const own = bots.find((bot) => bot.name === name);
+    if (own && bots.some((bot) => bot.name === other)) {
+      return { winRate: own.winRate, low: own.low, high: own.high };
+    }
+  }
+  return null;
+}
+
+function figuresOf(pairs: readonly Contest[], name: string) {
+  const times = noTimes();
+  let games = 0;
+  let total = 0;
+  for (const { match, statistics } of pairs) {
+    const entrant = match.bots.indexOf(name);
+    if (entrant < 0) continue;
+    games += statistics.games;
+    total += statistics.entrants[entrant].total;
+    addTimes(times, statistics.entrants[entrant].times);
+  }
+  return { games, meanScore: total / games, msPerMove: meanTime(times) };
+}

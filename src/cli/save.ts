@@ -1,0 +1,24 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { EXIT, Refusal } from './refusal.js';
+
+/** Why something, such as `A record`, can't be written to a file here, as far as can be told without touching it. */
+export function cannotSave(what: string, file: string): Refusal | null {
+  try {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      return new Refusal('cannot-save', `${what} can’t be saved as ${file}: that is a folder.`, { file });
+    }
+    accessSync(dirname(file), constants.W_OK);
+    return null;
+  } catch {
+    const sentence = `${what} can’t be saved as ${file}: the folder ${dirname(file)} is not there or can’t be written to.`;
+    return new Refusal('cannot-save', sentence, { file });
+  }
+}
+
+/** Why something, such as `The record`, was not written after all. */
+export function notSaved(what: string, file: string, error: unknown): Refusal {
+  const why = (error as NodeJS.ErrnoException).code ?? String(error);
+  const sentence = `${what} could not be saved as ${file} (${why}).`;
+  return new Refusal('cannot-save', sentence, { file, why }, EXIT.failed);
+}

@@ -1,0 +1,65 @@
+import { type BotKind, bots, findBot } from '../../src/bots/index.js';
+import type { Event, Move, Seat, Seed, View } from '../../src/engine/index.js';
+
+/** What a bot was shown, and when. */
+export interface Look {
+  seat: Seat;
+  chance: Seed;
+  view: View;
+  events: readonly Event[];
+}
+
+/** The weakest kind there is, which plays quickest. */
+export const [quick] = bots;
+
+/** A kind that plays like the quickest, and notes what it is shown at each table it sits down at. */
+export function watcher(name: string, tables: Look[][] = []): BotKind {
+  return {
+    ...quick,
+    name,
+    sit(board, seat, chance) {
+      const looks: Look[] = [];
+      tables.push(looks);
+      const bot = quick.sit(board, seat, chance);
+      return {
+        ...bot,
+        look(view, events) {
+          looks.push({ seat, chance, view, events });
+          bot.look(view, events);
+        },
+      };
+    },
+  };
+}
+
+/** A kind that plays like the quickest until its n-th move, and then makes this one, or throws. */
+export function spoiler(name: string, n: number, move: Move | Error): BotKind {
+  return {
+    ...quick,
+    name,
+    sit(board, seat, chance) {
+      const bot = quick.sit(board, seat, chance);
+      let moves = 0;
+      return {
+        ...bot,
+        best() {
+          if (++moves < n) return bot.best();
+          if (move instanceof Error) throw move;
+          return move;
+        },
+      };
+    },
+  };
+}
+
+/** Has kinds of a test among the bots of the house while something is done. */
+export async function withBots<T>(kinds: readonly BotKind[], run: () => T | Promise<T>): Promise<T> {
+  const house = bots as BotKind[];
+  if (kinds.some(({ name }) => findBot(name))) throw new Error('there is such a bot already');
+  house.push(...kinds);
+  try {
+    return await run();
+  } finally {
+    house.splice(house.length - kinds.length);
+  }
+}
