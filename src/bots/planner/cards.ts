@@ -42,7 +42,7 @@ export class Dealing {
     const { want, spare, inRow, desk } = this;
     const { board, weights, hand, position } = desk;
     for (let k = 0; k < want.length; k++) {
-      want[k] = weights.idle * (k === board.wild ? weights.wild : 1);
+      want[k] = weights.spare * (k === board.wild ? weights.wild : 1);
       spare[k] = hand[k];
       inRow[k] = 0;
     }
@@ -52,7 +52,7 @@ export class Dealing {
     for (const route of routes) {
       const before = this.missing;
       this.serve(route, share);
-      if (this.missing > before) share *= LATER;
+      if (this.missing > before) share *= weights.later;
     }
     if (board.terrain) this.wishTerrain(routes);
   }
@@ -78,7 +78,7 @@ export class Dealing {
           wantTerrain[kind],
           (share * route.score) / (need + desk.missing(route) * weights.apart),
         );
-        share *= LATER;
+        share *= weights.later;
       }
     }
   }
@@ -106,16 +106,19 @@ export class Dealing {
       want[wild] = Math.max(want[wild], share * desk.weights.wild);
     if (short === 0 && !(route.tunnel && spare[colour] === 0)) return;
     const full = share * (short === 1 ? LAST : 1);
-    want[colour] = Math.max(want[colour], full);
-    if (route.colour === GREY) this.wantAny(colour, have, plain, full);
+    if (route.colour === GREY) this.wantAny(colour, have, full);
+    else want[colour] = Math.max(want[colour], full);
   }
 
-  /** A grey route takes any colour: the nearer a colour is to paying for it, the better. */
-  private wantAny(colour: number, have: number, length: number, full: number): void {
+  /** A grey route takes any colour: the more of one there is in hand and row, the better. */
+  private wantAny(colour: number, have: number, full: number): void {
     const { want, spare, inRow, desk } = this;
-    for (let k = 0; k < desk.board.wild; k++) {
-      const near = Math.min(1, ((k === colour ? have : spare[k]) + inRow[k]) / length);
-      want[k] = Math.max(want[k], full * (desk.weights.any + (1 - desk.weights.any) * near));
+    const { wild } = desk.board;
+    let most = 0;
+    for (let k = 0; k < wild; k++) most = Math.max(most, (k === colour ? have : spare[k]) + inRow[k]);
+    for (let k = 0; k < wild; k++) {
+      const behind = most - (k === colour ? have : spare[k]) - inRow[k];
+      want[k] = Math.max(want[k], full * desk.weights.any ** behind);
     }
   }
 
@@ -146,5 +149,3 @@ function mostHeld({ board, position, seat }: Desk, kind: number): number {
 const MOST = 3;
 /** The card that completes a set is worth a little more. */
 const LAST = 1.15;
-/** What a card for a later route is worth against one for the next. */
-const LATER = 0.88;

@@ -1,4 +1,4 @@
-import { type MoveOf, type Route, claims, findClaimable } from '../../engine/index.js';
+import { type MoveOf, NOBODY, type Route, claims, findClaimable } from '../../engine/index.js';
 import type { Desk } from './desk.js';
 import type { Plan } from './plan.js';
 import type { Targets } from './targets.js';
@@ -11,37 +11,61 @@ export interface Claim {
 }
 
 /** Filled anew at every turn. */
-const found: number[] = [];
+const payable: number[] = [];
 
 /** The best claim the hand can pay for; `haste` is what a claim outside the plan costs, `last` tells that there is no time for more cards. */
 export function bestClaim(desk: Desk, plan: Plan, targets: Targets, haste: number, last: boolean): Claim {
-  const { board, position, seat, dealing, weights } = desk;
-  const { routes } = targets;
-  const best: Claim = { move: null, value: -Infinity };
-  const count = findClaimable(board, position, seat, found);
+  let best: Claim = NONE;
+  const { board, position, seat, dealing } = desk;
+  const count = findClaimable(board, position, seat, payable);
   if (count === 0) return best;
+  const { routes } = targets;
   dealing.deal(routes, routes.length, null, null);
   const { missing } = dealing;
   for (let i = 0; i < count; i++) {
-    const route = board.routes[found[i]];
-    const at = routes.indexOf(route);
-    const planned = at >= 0 && at < targets.planned;
-    if (!planned && (desk.cars - route.length < plan.cars || (!last && at < 0))) continue;
-    let value = planned ? desk.rate + weights.claim + danger(desk, route) : desk.worth[route.id] - haste;
-    if (value + (board.terrain ? route.score : 0) + missing * desk.rate <= best.value) continue;
-    const paid = bestPayment(desk, route, routes, missing, planned);
-    value += paid.value;
-    if (route.tunnel)
-      value *= tunnelChance(
-        desk,
-        route.colour,
-        desk.hand[route.colour] + desk.hand[board.wild] - route.length,
-      );
-    if (value <= best.value) continue;
-    best.move = paid.move;
-    best.value = value;
+    const claim = judge(desk, plan, targets, board.routes[payable[i]], missing, haste, last);
+    if (claim && claim.value > best.value) best = claim;
   }
   return best;
+}
+
+/** All claims the hand can pay for, each with its best payment. */
+export function rankClaims(desk: Desk, plan: Plan, targets: Targets): Claim[] {
+  const { board, position, seat, dealing } = desk;
+  const count = findClaimable(board, position, seat, payable);
+  dealing.deal(targets.routes, targets.routes.length, null, null);
+  const { missing } = dealing;
+  const ranked: Claim[] = [];
+  for (let i = 0; i < count; i++) {
+    const claim = judge(desk, plan, targets, board.routes[payable[i]], missing, 0, true);
+    if (claim) ranked.push(claim);
+  }
+  return ranked;
+}
+
+const NONE: Claim = { move: null, value: -Infinity };
+
+/** What claiming a route is worth; null where the plan forbids it. */
+function judge(
+  desk: Desk,
+  plan: Plan,
+  { routes, planned: count }: Targets,
+  route: Route,
+  missing: number,
+  haste: number,
+  last: boolean,
+): Claim | null {
+  const { board, weights } = desk;
+  const at = routes.indexOf(route);
+  const planned = at >= 0 && at < count;
+  if (!planned && (desk.cars - route.length < plan.cars || (!last && at < 0))) return null;
+  const paid = bestPayment(desk, route, routes, missing, planned);
+  paid.value += planned ? desk.rate + weights.claim + danger(desk, route) : desk.worth[route.id] - haste;
+  if (route.tunnel) {
+    const spare = desk.hand[route.colour] + desk.hand[board.wild] - route.length;
+    paid.value *= tunnelChance(desk, route.colour, spare);
+  }
+  return paid;
 }
 
 /** The payment that costs least, as a negative number of points. */
@@ -85,18 +109,29 @@ function idleCost(
   return paid * weights.idle + wilds * weights.keepWild;
 }
 
-/** What is at stake if a rival takes the route first. */
+/** What is at stake if a rival takes the route first; found out once for a plan. */
 function danger(desk: Desk, route: Route): number {
-  const { position, seat, map, weights, network, prices } = desk;
-  let rivals = 0.3;
-  for (const place of [route.a, route.b]) {
+  const known = desk.dangers[route.id];
+  if (known !== undefined) return known;
+  const { weights, network, prices } = desk;
+  const detour = Math.min(FARTHEST, network.detour(route.id, prices) - prices[route.id]);
+  const found = weights.danger * rivalry(desk, route) * Math.max(0, detour);
+  desk.dangers[route.id] = found;
+  return found;
+}
+
+/** No detour counts for more than this. */
+const FARTHEST = 20;
+
+/** How much rivals crowd a route: whether they stand at its ends. */
+function rivalry({ position, seat, map }: Desk, { a, b }: Route): number {
+  let rivals = 0.06;
+  for (const place of [a, b]) {
     for (const other of map.routesAt[place]) {
-      if (position.owner[other] >= 0 && position.owner[other] !== seat) {
-        rivals += 1;
-        break;
-      }
+      if (position.owner[other] === NOBODY || position.owner[other] === seat) continue;
+      rivals += 0.2;
+      break;
     }
   }
-  const detour = Math.min(20, network.detour(route.id, prices) - prices[route.id]);
-  return weights.danger * rivals * Math.max(0, detour) * 0.2;
+  return rivals;
 }

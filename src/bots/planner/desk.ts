@@ -38,6 +38,8 @@ export class Desk {
   cars = 0;
   /** Own turns still to come, this one included, as far as can be guessed. */
   turns = 0;
+  /** By route: what is at stake if a rival takes it, as far as it was asked for. */
+  dangers: (number | undefined)[] = [];
   /** The connected parts of one's own routes, by place. */
   parts: number[] = [];
 
@@ -61,6 +63,7 @@ export class Desk {
     this.glance(position);
     this.parts = network(this.board, position, this.seat);
     worthOf(this);
+    this.dangers = [];
     for (const route of this.board.routes) this.prices[route.id] = this.price(route);
   }
 

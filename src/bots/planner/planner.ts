@@ -16,12 +16,14 @@ import { type Plan, inTime, keptTickets, makePlan, undone } from './plan.js';
 import { Targets } from './targets.js';
 import { drawValue, keep } from './tickets.js';
 import { answerTunnel } from './tunnel.js';
-import { WEIGHTS, type Weights } from './weights.js';
+import { type Weights, weightsFor } from './weights.js';
 
 /** Plans for one seat: a joint network for its tickets, and what to do next for it. */
 export class Planner {
   readonly desk: Desk;
   readonly targets: Targets;
+  /** Whether the plan was made for this very position. */
+  private fresh = false;
   plan: Plan = { tickets: [], lost: [], routes: [], cars: 0, turns: 0, gain: 0, value: 0 };
 
   constructor(board: Board, seat: Seat, weights: Weights) {
@@ -41,6 +43,7 @@ export class Planner {
     desk.glance(position);
     if (position.phase === 'opening' || position.phase === 'keep' || !targets.update()) this.study(position);
     else {
+      this.fresh = false;
       plan.cars = 0;
       for (let i = 0; i < targets.planned; i++) plan.cars += targets.routes[i].length;
       desk.dealing.deal(targets.routes, targets.planned, null, null);
@@ -49,12 +52,18 @@ export class Planner {
     return this.decide();
   }
 
+  /** Forgets the plan. */
+  forget(): void {
+    this.targets.clear();
+  }
+
   /** Makes the plan anew. */
   study(position: Position): void {
     const { desk } = this;
     desk.lay(position);
     this.plan = makePlan(desk, undone(desk, keptTickets(desk)));
     this.targets.set(this.plan);
+    this.fresh = true;
   }
 
   private decide(): Move {
@@ -82,8 +91,8 @@ export class Planner {
     const claim = bestClaim(desk, plan, targets, hurry, last);
     desk.dealing.wish(targets.routes);
     const draw = bestDraw(desk);
-    if (last) draw.value = 0;
-    if (targets.planned <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
+    draw.value = last ? 0 : draw.value + desk.weights.draw;
+    if (this.fresh && targets.planned <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
       const value = drawValue(desk, plan) - hurry;
       if (value > Math.max(claim.value, draw.value)) return { type: 'tickets' };
     }
@@ -101,10 +110,11 @@ function firstMove({ board, position, seat }: Desk): Move {
   return legalMoves(board, position, seat)[0];
 }
 
-/** How many claims the hand can pay for one after the other. */
-function ready({ board, position, seat, hand }: Desk): number {
+/** How many claims the hand can pay for one after the other, or at least that they are fewer than the turns left. */
+function ready({ board, position, seat, hand, turns }: Desk): number {
   const found: number[] = [];
   found.length = findClaimable(board, position, seat, found);
+  if (found.length < turns) return found.length;
   found.sort((x, y) => board.routes[y].length - board.routes[x].length);
   const left = hand.slice();
   let cars = position.cars[seat];
@@ -125,13 +135,13 @@ function haste(desk: Desk, { gain, turns }: Plan): number {
   return gain === 0 ? 0 : gain * (inTime(desk, turns) - inTime(desk, turns + 1)) * desk.weights.hurry;
 }
 
-/** A planner with weights of its own. */
-export function plannerWith(name: string, weights: Weights): BotKind {
+/** A planner with other weights, for trying them out. */
+export function plannerWith(name: string, weights: (board: Board) => Weights): BotKind {
   return {
     name,
     iterations: 0,
     sit(board, seat): Bot {
-      const planner = new Planner(board, seat, weights);
+      const planner = new Planner(board, seat, weights(board));
       let seen: View | null = null;
       return {
         look: (view) => void (seen = view),
@@ -146,4 +156,4 @@ export function plannerWith(name: string, weights: Weights): BotKind {
 }
 
 /** `planner`: joins its tickets in one cheap network and builds it in time. */
-export const planner = plannerWith('planner', WEIGHTS);
+export const planner = plannerWith('planner', weightsFor);

@@ -22,13 +22,20 @@ export class Targets {
     routes.length = rank.length = 0;
     for (const route of plan.routes) this.insert(route, desk.missing(route), 0, plan.routes.length);
     this.planned = routes.length;
+    const extras = Math.round(weights.extras);
     for (const route of board.routes) {
       const { id, length } = route;
       if (prices[id] === 0 || prices[id] >= CLOSED || network.uses[id] > 0 || plan.cars + length > desk.cars)
         continue;
       const turns = 1 + desk.missing(route) * weights.card;
-      if (turns <= desk.turns) this.insert(route, -worth[id] / turns, this.planned, this.planned + EXTRAS);
+      if (turns <= desk.turns) this.insert(route, -worth[id] / turns ** weights.pace, this.planned, this.planned + extras);
     }
+  }
+
+  /** Forgets them all. */
+  clear(): void {
+    this.routes.length = 0;
+    this.planned = 0;
   }
 
   /** Drops what is built or can't be built any more; false where the plan has to be made anew. */
@@ -66,6 +73,3 @@ export class Targets {
     this.rank[at] = rank;
   }
 }
-
-/** How many routes beside the plan are looked forward to. */
-const EXTRAS = 4;

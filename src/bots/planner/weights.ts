@@ -1,3 +1,5 @@
+import type { Board } from '../../engine/index.js';
+
 /** The numbers behind the planner's judgement, in points and turns; found by playing many games against itself and the baselines. */
 export interface Weights {
   /** Points that a turn is worth when ways are compared: the more, the straighter the ways. */
@@ -14,7 +16,7 @@ export interface Weights {
   keepWild: number;
   /** The share of a missing card that a grey route saves, as any colour will do. */
   grey: number;
-  /** What a card of any colour is worth to a grey route, against one of the colour it is collected in. */
+  /** What a card is worth to a grey route for each card that its colour is behind the best in hand and row. */
   any: number;
   /** Points for a ticket done beside its own, where most tickets count. */
   globetrotter: number;
@@ -28,6 +30,10 @@ export interface Weights {
   moreTickets: number;
   /** Points a card in hand is worth that no plan asks for. */
   idle: number;
+  /** Points that drawing such a card is worth. */
+  spare: number;
+  /** Points that drawing is worth beside the cards, as a full hand keeps many ways open. */
+  draw: number;
   /** How much heed is paid to the time a plan needs when turns are spent otherwise. */
   hurry: number;
   /** Turns that plans take longer than expected. */
@@ -48,32 +54,152 @@ export interface Weights {
   terrainKept: number;
   /** Points that claiming early is worth. */
   claim: number;
+  /** How many routes beside the plan are looked forward to. */
+  extras: number;
+  /** How much the turns that a route takes count against its points: 0 not at all, 1 in full. */
+  pace: number;
+  /** What a card for a later route is worth against one for the next. */
+  later: number;
 }
 
-/** As measured. */
-export const WEIGHTS: Weights = {
-  turn: 4,
-  rate: 2,
-  card: 0.65,
-  inHand: 0.6,
-  wild: 1.4,
-  keepWild: 0.5,
-  grey: 0.15,
-  any: 0.2,
-  globetrotter: 2.5,
-  cart: 1.6,
-  sure: 0.95,
-  danger: 0.6,
-  moreTickets: 8,
-  idle: 0.9,
-  hurry: 4,
-  slower: 1.15,
-  margin: 1,
-  spread: 2,
-  doubling: 1.4,
-  terrain: 0.7,
-  apart: 0.3,
-  patience: 0.5,
-  terrainKept: 1.5,
-  claim: 1,
+/** For long games. */
+const LONG: Weights = {
+  turn: 7.37,
+  rate: 2.7,
+  card: 0.49,
+  inHand: 0.43,
+  wild: 1.15,
+  keepWild: 0.35,
+  grey: -0.17,
+  any: 0.36,
+  globetrotter: 6.84,
+  cart: 2.47,
+  sure: 2.69,
+  danger: 1.21,
+  moreTickets: 1.23,
+  idle: 0.8,
+  spare: 1.27,
+  draw: 0.06,
+  hurry: 7.33,
+  margin: 0.79,
+  slower: 2.08,
+  spread: 4.18,
+  doubling: 0.45,
+  terrain: 1.26,
+  apart: 0.11,
+  patience: 0.53,
+  terrainKept: 3.38,
+  claim: 0.85,
+  extras: 2.34,
+  pace: 1,
+  later: 0.6,
 };
+
+/** For short games. */
+const SHORT: Weights = {
+  turn: 3.09,
+  rate: 2.51,
+  card: 0.54,
+  inHand: 0.09,
+  wild: 1.19,
+  keepWild: 0.66,
+  grey: 0.07,
+  any: 0.4,
+  globetrotter: 0.82,
+  cart: 1.06,
+  sure: 1.04,
+  danger: 0.37,
+  moreTickets: 4.11,
+  idle: 1.24,
+  spare: 1.24,
+  draw: 0.05,
+  hurry: 5.78,
+  margin: 2.39,
+  slower: 1.1,
+  spread: 2.17,
+  doubling: 2.12,
+  terrain: 0.94,
+  apart: 3.43,
+  patience: 0.91,
+  terrainKept: 2.92,
+  claim: 1.39,
+  extras: 3,
+  pace: 1,
+  later: 0.8,
+};
+
+/** For games in which terrain doubles points. */
+const TERRAIN: Weights = {
+  turn: 4.2,
+  rate: 1.79,
+  card: 0.46,
+  inHand: 0.49,
+  wild: 1.73,
+  keepWild: 1.03,
+  grey: 0.05,
+  any: 1.05,
+  globetrotter: 6.81,
+  cart: 1.43,
+  sure: 1.82,
+  danger: 0.9,
+  moreTickets: 71.19,
+  idle: 1.28,
+  spare: 1.47,
+  draw: 0.16,
+  hurry: 11.75,
+  margin: 2.85,
+  slower: 1.69,
+  spread: 3.91,
+  doubling: 2.13,
+  terrain: 1.55,
+  apart: 0.37,
+  patience: 0.44,
+  terrainKept: 2.02,
+  claim: 0.24,
+  extras: 3,
+  pace: 1,
+  later: 0.83,
+};
+
+/** For short games in which merchandise counts. */
+const CARTS: Weights = {
+  turn: 1.48,
+  rate: 2.51,
+  card: 0.54,
+  inHand: 0.06,
+  wild: 1.38,
+  keepWild: 0.35,
+  grey: 0.12,
+  any: 0.4,
+  globetrotter: 1.29,
+  cart: 1.68,
+  sure: 1.05,
+  danger: 0.53,
+  moreTickets: 3.09,
+  idle: 1.03,
+  spare: 1.03,
+  draw: 0.05,
+  hurry: 11.17,
+  margin: 0.41,
+  slower: 1.52,
+  spread: 3.6,
+  doubling: 3.47,
+  terrain: 0.48,
+  apart: 2,
+  patience: 0.54,
+  terrainKept: 2.61,
+  claim: 1.29,
+  extras: 2.56,
+  pace: 0,
+  later: 0.91,
+};
+
+/** A game is short with fewer cars than this. */
+const SHORT_CARS = 25;
+
+/** The weights for a board. */
+export function weightsFor(board: Board): Weights {
+  if (board.terrain) return TERRAIN;
+  if (board.facts.cars >= SHORT_CARS) return LONG;
+  return board.merchandise ? CARTS : SHORT;
+}
