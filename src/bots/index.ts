@@ -3,12 +3,16 @@ import { longroute } from './baselines/longroute.js';
 import { onestep } from './baselines/onestep.js';
 import { path } from './baselines/path.js';
 import type { BotKind } from './bot.js';
+import { master } from './master/master.js';
+import { planner } from './planner/planner.js';
 import { random } from './random.js';
 
+export { type Advice, type Advisor, type Hint, adviseOn } from './advice/advisor.js';
+export type { Reason } from './advice/reasons.js';
 export type { Bot, BotKind } from './bot.js';
 
 /** Every sort of player, from the weakest on. */
-export const bots: readonly BotKind[] = [random, hungry, onestep, longroute, path];
+export const bots: readonly BotKind[] = [random, hungry, onestep, longroute, path, planner, master];
 
 /** The sort of player of this name. */
 export function findBot(name: string): BotKind | undefined {

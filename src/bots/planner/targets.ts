@@ -28,7 +28,8 @@ export class Targets {
       if (prices[id] === 0 || prices[id] >= CLOSED || network.uses[id] > 0 || plan.cars + length > desk.cars)
         continue;
       const turns = 1 + desk.missing(route) * weights.card;
-      if (turns <= desk.turns) this.insert(route, -worth[id] / turns ** weights.pace, this.planned, this.planned + extras);
+      if (turns <= desk.turns)
+        this.insert(route, -worth[id] / turns ** weights.pace, this.planned, this.planned + extras);
     }
   }
 

@@ -1,0 +1,97 @@
+import { type Board, type Move, type Seat, type Seed, type View, toAct } from '../../engine/index.js';
+import { momentStream } from '../bot.js';
+import { MANNER } from '../master/master.js';
+import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
+import { Search } from '../master/search.js';
+import type { Planner } from '../planner/planner.js';
+import { type Reason, reasonsFor } from './reasons.js';
+
+/** A move that is advised, the chance to win with it, and why. */
+export interface Hint {
+  move: Move;
+  /** Between 0 and 1; a shared win counts in part. */
+  chance: number;
+  reasons: Reason[];
+}
+
+/** What can be said of a position. */
+export interface Advice {
+  /** By seat: the chance to win, as far as these eyes can tell. They add up to 1. */
+  odds: number[];
+  /** The best moves, the best first; none where the seat is not to act. */
+  hints: Hint[];
+  /** How many playouts it rests on. */
+  playouts: number;
+}
+
+/** Thinks about a view as bots do, in portions; what it has found can be asked at any time. */
+export interface Advisor {
+  /** False where more thought changes nothing. */
+  think(iterations: number): boolean;
+  advice(): Advice;
+}
+
+/** An advisor for whoever's view this is: a seat's, or that of the open table, for which there are odds alone. */
+export function adviseOn(board: Board, view: View, seed: Seed): Advisor {
+  if (view.eyes === 'all') throw new Error('odds are for who does not see all hands');
+  const { eyes, outcome } = view;
+  if (outcome) return settled(outcome.ranks.map((_, seat) => shareOf(outcome, seat)));
+  const players = plannersFor(board, view.players);
+  const stream = momentStream(seed, view);
+  if (eyes === 'open' || !toAct(view).includes(eyes))
+    return oddsOnly(new Playouts(board, view, stream, players), view.players);
+  const [planner] = plannersFor(board, view.players).slice(eyes);
+  return hinting(new Search(board, view, stream, MANNER, planner, players), planner, view);
+}
+
+function settled(odds: number[]): Advisor {
+  return { think: () => false, advice: () => ({ odds, hints: [], playouts: 0 }) };
+}
+
+function oddsOnly(playouts: Playouts, players: number): Advisor {
+  const wins = Array.from({ length: players }, () => 0);
+  let played = 0;
+  return {
+    think(iterations) {
+      for (let i = 0; i < iterations; i++) {
+        const outcome = playouts.play(played++, 0, null);
+        for (let seat = 0; seat < players; seat++) wins[seat] += shareOf(outcome, seat);
+      }
+      return true;
+    },
+    advice: () => ({ odds: oddsOf(wins, played), hints: [], playouts: played }),
+  };
+}
+
+/** How many moves are advised. */
+const HINTS = 3;
+
+function hinting(search: Search, planner: Planner, view: View): Advisor {
+  const seat: Seat = planner.desk.seat;
+  return {
+    think(iterations) {
+      for (let i = 0; i < iterations; i++) search.step();
+      return true;
+    },
+    advice() {
+      const best = search.best();
+      const tried = (n: number) => Math.max(1, n);
+      const others = search.arms
+        .filter((arm) => arm !== best && arm.rewards.length > 0)
+        .sort((x, y) => y.sum / y.rewards.length - x.sum / x.rewards.length);
+      planner.study(view);
+      const hints = [best, ...others].slice(0, HINTS).map(({ move, wins, rewards }) => ({
+        move,
+        chance: wins[seat] / tried(rewards.length),
+        reasons: reasonsFor(planner, move),
+      }));
+      const playouts = search.arms.reduce((sum, { rewards }) => sum + rewards.length, 0);
+      return { odds: oddsOf(best.wins, best.rewards.length), hints, playouts };
+    },
+  };
+}
+
+/** Shares of wins as chances; even where nothing was played yet. */
+function oddsOf(wins: readonly number[], played: number): number[] {
+  return wins.map((sum) => (played === 0 ? 1 / wins.length : sum / played));
+}

@@ -1,0 +1,86 @@
+import {
+  type Board,
+  type Event,
+  type Move,
+  type Outcome,
+  type Seat,
+  type State,
+  type Stream,
+  type View,
+  clone,
+  fastSeed,
+  play,
+  sample,
+  toAct,
+} from '../../engine/index.js';
+import { Belief } from './belief.js';
+import { Planner } from '../planner/planner.js';
+import { weightsFor } from '../planner/weights.js';
+
+/** Plays a view out to the end again and again: what can't be seen is dealt anew each time, and planners in a hurry take every seat. */
+export class Playouts {
+  private readonly board: Board;
+  private readonly view: View;
+  private readonly stream: Stream;
+  private readonly players: readonly Planner[];
+  /** Null while tickets are being chosen: nothing is built that could tell. */
+  private readonly belief: Belief | null;
+  private readonly worlds: State[] = [];
+  private readonly events: Event[] = [];
+
+  constructor(board: Board, view: View, stream: Stream, players: readonly Planner[]) {
+    this.board = board;
+    this.view = view;
+    this.stream = stream;
+    this.players = players;
+    this.belief = view.phase === 'opening' ? null : new Belief(board, view);
+  }
+
+  /** Plays the n-th world out, from this move of the seat on: the same world for every move, so that they are compared fairly. */
+  play(n: number, seat: Seat, first: Move | null): Outcome {
+    const { board, players, events } = this;
+    const state = clone(this.world(n));
+    for (const player of players) player.forget();
+    if (first) this.move(state, seat, first);
+    while (state.phase !== 'over') {
+      const mover = state.phase === 'opening' ? toAct(state)[0] : state.seat;
+      this.move(state, mover, players[mover].quick(state));
+    }
+    events.length = 0;
+    if (!state.outcome) throw new Error(`a playout on ${board.id} has no outcome`);
+    return state.outcome;
+  }
+
+  private move(state: State, seat: Seat, move: Move): void {
+    this.events.length = 0;
+    const problem = play(this.board, state, seat, move, this.events);
+    if (problem) throw new Error(`a playout was refused: ${problem.code}, ${JSON.stringify(move)}`);
+  }
+
+  private world(n: number): State {
+    const { stream, worlds } = this;
+    while (worlds.length <= n) {
+      const world = sample(this.board, this.view, stream, fastSeed(stream.next()));
+      this.belief?.deal(world, stream);
+      worlds.push(world);
+    }
+    return worlds[n];
+  }
+}
+
+/** A planner for each seat. */
+export function plannersFor(board: Board, players: number): Planner[] {
+  return Array.from({ length: players }, (_, seat) => new Planner(board, seat, weightsFor(board)));
+}
+
+/** The seat's share of the win. */
+export function shareOf({ ranks }: Outcome, seat: Seat): number {
+  return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
+}
+
+/** How many points the seat is ahead of the best other. */
+export function leadOf({ totals }: Outcome, seat: Seat): number {
+  let other = -Infinity;
+  for (let s = 0; s < totals.length; s++) if (s !== seat) other = Math.max(other, totals[s]);
+  return totals[seat] - other;
+}
