@@ -21,7 +21,7 @@ const BOARDS = {
   amsterdam: { draw: amsterdamGround, scale: 1.45, card: [590, 300, 760] },
   africa: { draw: africaGround, scale: 1, card: [430, 760, 720] },
 };
-const GROUND = { quality: 84, bytes: 170_000 };
+const GROUND = { quality: 68, bytes: 170_000 };
 const SMALL = { quality: 80, bytes: 12_400 };
 
 const args = process.argv.slice(2);
@@ -57,6 +57,6 @@ async function bakeBoard(id) {
   const address = `data:image/webp;base64,${ground.data.toString('base64')}`;
   const small = await bake(browser, cardDrawing(board, address, card), { ...CARD, ...SMALL });
   writeFileSync(place('card.webp'), small.data);
-  writeFileSync(place('ground.json'), `${JSON.stringify({ x, y, width, height })}\n`);
+  writeFileSync(place('ground.json'), `{ "x": ${x}, "y": ${y}, "width": ${width}, "height": ${height} }\n`);
   console.log(`${id}: ${size.width} × ${size.height}, ${tell('ground', ground)}, ${tell('card', small)}`);
 }

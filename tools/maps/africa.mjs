@@ -42,11 +42,12 @@ export function africaGround(board) {
   const sea = shoreDistance(data.land, extent);
   const clear = clearance(board);
   const kinds = terrain(board);
-  const rose = [968, 800];
+  const rose = [992, 806];
   return naturalGround({
     extent,
     data,
     widths: [112, 88, 67, 49, 33, 19, 9],
+    coast: 1.5,
     border: '#bf9f72',
     under: tint(extent, kinds) + relief(extent, kinds),
     standing: growth(extent, shore, clear, kinds),
@@ -64,21 +65,29 @@ function terrain(board) {
     .filter(({ route }) => island(route.a) === island(route.b))
     .flatMap(({ route, spaces }) => {
       const kind = KINDS.find((k) => TERRAIN[k].includes(route.colour));
-      return spaces.map(({ x, y }) => [x, y, 46, kind]);
+      return spaces.map(({ x, y }) => [x, y, 54, kind]);
     })
     .concat(BEYOND);
   const [bx, by] = [noise(41), noise(42)];
+  const routes = spots.length - BEYOND.length;
   return (x, y) => {
     const [u, v] = [x + 26 * bx(x / 70, y / 70), y + 26 * by(x / 70, y / 70)];
     const sum = { desert: 0, jungle: 0, mountain: 0 };
-    for (const [sx, sy, reach, kind] of spots) {
+    let near = 0;
+    for (const [i, [sx, sy, reach, kind]] of spots.entries()) {
       const d2 = ((u - sx) ** 2 + (v - sy) ** 2) / (reach * reach);
-      if (d2 < 12) sum[kind] += Math.exp(-d2);
+      if (d2 > 12) continue;
+      sum[kind] += Math.exp(-d2);
+      if (i < routes) near += Math.exp(-d2 / 3);
     }
     const total = sum.desert + sum.jungle + sum.mountain;
     const sharp = KINDS.map((kind) => (sum[kind] / (total || 1)) ** 2);
     const all = sharp[0] + sharp[1] + sharp[2] || 1;
-    return { alpha: Math.min(1, total * 1.4), shares: sharp.map((s) => s / all) };
+    // Full where the routes are, paler beyond them.
+    return {
+      alpha: Math.min(1, total * 1.7) * (0.62 + 0.38 * Math.min(1, near)),
+      shares: sharp.map((s) => s / all),
+    };
   };
 }
 
@@ -97,7 +106,7 @@ function relief(extent, kinds) {
     const [u, v] = [x / 64 + 0.4 * bend(x / 90, y / 90), y / 64 + 0.4 * bend(y / 90, x / 90 + 7)];
     return alpha * shares[2] * (4 + 32 * crest(u, v)) + 7 * roll(x / 110, y / 110);
   };
-  return hillshade(extent, 5, height, { dark: rgb('#80653f'), light: rgb('#fffdf2'), strength: 0.34 });
+  return hillshade(extent, 5, height, { dark: rgb('#80653f'), light: rgb('#fffdf2'), strength: 0.27 });
 }
 
 const LEAVES = { leaf: '#a9bf85', shade: '#93ad70', trunk: '#a3946a' };

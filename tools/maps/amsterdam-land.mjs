@@ -1,5 +1,5 @@
 /** What lies on Amsterdam's land and water: fields, the gardens of the Plantage, ships. */
-import { RING } from './amsterdam-water.mjs';
+import { bastions, RING } from './amsterdam-water.mjs';
 import { scatter } from './clearance.mjs';
 import { offset, part } from './lines.mjs';
 import { seeded } from './random.mjs';
@@ -143,6 +143,28 @@ export function plantage(clear) {
 }
 
 const n = (v) => Math.round(v * 10) / 10;
+
+/** On some of the bastions. */
+export function windmills(clear) {
+  return bastions()
+    .filter(([x, y], i) => i % 2 === 0 && clear(x, y - 6, 16))
+    .map(([x, y]) => windmill(x, y, 1.1))
+    .join('');
+}
+
+function windmill(x, y, s) {
+  const at = (dx, dy) => `${n(x + dx * s)} ${n(y + dy * s)}`;
+  const [line, sail] = ['#a08c66', '#f5ecd4'];
+  const blade = (k) => {
+    const [c, w] = [Math.cos(0.5 + (k * Math.PI) / 2), Math.sin(0.5 + (k * Math.PI) / 2)];
+    const to = (u, v) => at(u * c - v * w, -13 + u * w + v * c);
+    return `<path d="M${to(2, 0)}L${to(13, 0)} ${to(13, 4)} ${to(4, 4)}Z" fill="${sail}" stroke="${line}" stroke-width=".9"/>`;
+  };
+  return (
+    `<path d="M${at(-6, 5)}L${at(-3.6, -12)}Q${at(0, -17)} ${at(3.6, -12)}L${at(6, 5)}Z" fill="#dcc596" stroke="${line}" stroke-width="1.1"/>` +
+    [0, 1, 2, 3].map(blade).join('')
+  );
+}
 
 /** Ships at anchor in the IJ. */
 export function ships(clear) {

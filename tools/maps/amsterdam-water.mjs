@@ -113,6 +113,14 @@ export const NORTH = smooth(
   read('700 -330 760 -190 850 -128 960 -116 1050 -60 1150 -66 1260 20 1380 40 1500 130 1600 150'),
 );
 
+/** The middles of the bastions. */
+export function bastions() {
+  return along(offset(RING, WALL), 104, 42).map(({ x, y, angle }) => [
+    x - Math.sin(angle) * 12,
+    y + Math.cos(angle) * 12,
+  ]);
+}
+
 /** The town wall: curtains and arrow-headed bastions along the outermost ring. */
 export function wall() {
   const line = offset(RING, WALL);

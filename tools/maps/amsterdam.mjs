@@ -11,7 +11,7 @@ import {
   spokes,
   wall,
 } from './amsterdam-water.mjs';
-import { fields, northFields, plantage, ships } from './amsterdam-land.mjs';
+import { fields, northFields, plantage, ships, windmills } from './amsterdam-land.mjs';
 import { clearance } from './clearance.mjs';
 import { blurs, coastLine, COLOURS, cover, document, mix, rim, waterLines } from './layers.mjs';
 import { along, offset } from './lines.mjs';
@@ -60,6 +60,7 @@ export function amsterdamGround(board) {
     bridges(waters) +
     palisade() +
     ships(clear) +
+    windmills(clear) +
     compass(1010, 236, 44, { line: '#6d9c9e', dark: '#4d7f84', light: '#e3f0ea' }) +
     rim(extent, 110);
   return document(extent, blurs(2, 4), body);

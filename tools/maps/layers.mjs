@@ -46,8 +46,8 @@ export function waterLines(
   return widths
     .map((width, i) => {
       const near = (i + 1) / (most + 1);
-      const band = mix(sea, shallow, near ** 1.25);
-      return stroke(mix(band, line, 0.35 + 0.5 * near), width + 2) + stroke(band, width - 0.4);
+      const band = mix(sea, shallow, near ** 1.5);
+      return stroke(mix(band, line, 0.25 + 0.6 * near), width + 2) + stroke(band, width - 0.4);
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 /** The ground of a board with a real coast: sea, land, lakes, rivers and borders from its committed sources. */
 import { readFileSync } from 'node:fs';
-import { blurs, coastLine, COLOURS, cover, document, landBody, rim, waterLines } from './layers.mjs';
+import { blurs, coastLine, COLOURS, cover, document, landBody, mix, rim, waterLines } from './layers.mjs';
 import { scatter } from './clearance.mjs';
 import { seeded } from './random.mjs';
 import { path, read } from './rings.mjs';
@@ -23,6 +23,7 @@ export function naturalGround({
   standing = '',
   over = '',
   widths,
+  coast,
   border,
   lakes = {},
 }) {
@@ -46,17 +47,17 @@ export function naturalGround({
     `<path d="${lake}" fill="none" stroke="#6f9599" stroke-width="1.2"/>`;
   const body =
     cover(extent, `fill="${COLOURS.sea}"`) +
+    `<path d="${lines(data.graticule)}" fill="none" stroke="${mix(COLOURS.sea, COLOURS.line, 0.5)}" stroke-width="1.1"/>` +
     sea +
-    `<path d="${shore}" fill="none" stroke="${COLOURS.shallow}" stroke-width="150" stroke-opacity=".28" filter="url(#soft26)"/>` +
     waterLines(shore, widths) +
     `<path d="${shore}" fill="#38535a" fill-opacity=".22" transform="translate(2.2 3)" filter="url(#soft2)"/>` +
     landBody(shore, inner) +
     water +
-    coastLine(shore) +
+    coastLine(shore, coast) +
     standing +
     over +
     rim(extent, 150);
-  return document(extent, blurs(2, 4, 26), body);
+  return document(extent, blurs(2, 4), body);
 }
 
 /** Waves here and there, far from every shore. */

@@ -63,6 +63,7 @@ export function nordicGround(board) {
     extent,
     data,
     widths: [120, 94, 71, 51, 34, 20, 9],
+    coast: 1.2,
     border: '#c9a97a',
     under: relief(extent) + tint(extent),
     standing: mountains(extent, shore, clear) + forest(extent, shore, clear),
@@ -126,8 +127,10 @@ function forest(extent, shore, clear) {
   const woods = fractal(123, 2);
   const spots = scatter(extent, 9, random, (x, y) => {
     if (woods(x / 130, y / 130) < 0.08 + 0.35 * Math.abs(random() - 0.5)) return undefined;
+    const beyond = x > 1060 || x < 0 || y > 1530;
+    if (beyond && random() < 0.6) return undefined;
     if (high(x, y) > 0.3 || shore(x, y) < 12 || y < 150 || !clear(x, y - 6, 9)) return undefined;
-    return 12 + 7 * random();
+    return (beyond ? 17 : 12) + 7 * random();
   });
   const [firs, oaks] = [
     { leaf: '#c3cb9c', shade: '#a9b682' },

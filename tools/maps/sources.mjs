@@ -38,6 +38,7 @@ const BOARDS = {
     // Greenland's corner would be cut straight.
     without: [-180, 59, -26, 90],
     detail: '10m',
+    degrees: 5,
     smoothing: 0.00008,
     islet: 22,
     tolerance: 0.8,
@@ -46,6 +47,7 @@ const BOARDS = {
     projection: geoMercator(),
     box: [-22, -44, 92, 34],
     detail: '50m',
+    degrees: 10,
     smoothing: 0.003,
     islet: 60,
     tolerance: 0.7,
@@ -61,7 +63,7 @@ save('newyork', await newYorkShore());
 
 async function natural(
   id,
-  { projection, box, detail, smoothing, islet, tolerance, island, without, lakes = [] },
+  { projection, box, detail, smoothing, islet, tolerance, island, without, lakes = [], degrees },
 ) {
   const { places, extent } = await loadBoard(id);
   projection.scale(1).translate([0, 0]);
@@ -87,7 +89,7 @@ async function natural(
       .filter((ring) => ring.length > 3 && area(ring) > least);
   const lines = (list) =>
     list
-      .filter((line) => !without || !line.some(within(without)))
+      .filter((line) => !without || line.length === 2 || !line.some(within(without)))
       .flatMap((line) => clipLine(densify(line, 0.15), box))
       .flatMap((line) => clipLine(warp(line), rim))
       .map((line) => simplify(line, tolerance));
@@ -99,8 +101,27 @@ async function natural(
     land: rings(polygons(feature(land, land.objects.land)).flat(), islet),
     lakes: rings([...polygons(feature(water, water.objects.lakes)).flat(), ...lakes], 12),
     rivers: lines(linesOf(feature(water, water.objects.rivers))),
+    graticule: lines(graticule(box, degrees)),
     borders: lines(mesh(countries, countries.objects.countries, (a, b) => a !== b).coordinates),
   };
+}
+
+/** Meridians and parallels every so many degrees. */
+function graticule([west, south, east, north], degrees) {
+  const out = [];
+  for (let lon = Math.ceil(west / degrees) * degrees; lon < east; lon += degrees) {
+    out.push([
+      [lon, south],
+      [lon, north],
+    ]);
+  }
+  for (let lat = Math.ceil(south / degrees) * degrees; lat < north; lat += degrees) {
+    out.push([
+      [west, lat],
+      [east, lat],
+    ]);
+  }
+  return out;
 }
 
 /** A long lake: a ring around its spine, thin at both ends. */
