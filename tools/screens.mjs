@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { openBrowser } from './maps/browser.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const out = path.join(root, 'screens');
@@ -26,10 +26,7 @@ const server = await createServer({
   logLevel: 'error',
 });
 await server.listen();
-const browser = await chromium.launch({
-  executablePath: process.env.RALLAR_CHROMIUM ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const address = server.resolvedUrls.local[0];
   for (const board of asked.length > 0 ? asked : boards) {

@@ -19,6 +19,8 @@ export interface BoardDrawing {
   slides: Record<number, number>;
   /** By place: from its middle to the middle of its name, and where the name breaks. */
   labels: Record<string, LabelDrawing>;
+  /** By place with a long name: how it is broken where there is little room. */
+  narrow: Record<string, string[]>;
   /** By country whose stations stand for it: where its name stands. */
   countries: Record<string, CountryDrawing>;
   /** By place: a small picture for its mark, as paths in a square from −1 to 1. */

@@ -21,6 +21,17 @@ export const drawing: BoardDrawing = {
   bends: { ...solved.bends, ...byHand.bends },
   slides: { ...solved.slides, ...byHand.slides },
   labels: { ...solved.labels, ...byHand.labels },
+  narrow: {
+    'addis-ababa': ['Addis', 'Ababa'],
+    bloemfontein: ['Bloem-', 'fontein'],
+    'dar-es-salaam': ['Dar-es-', 'Salaam'],
+    elizabethville: ['Elizabeth-', 'ville'],
+    leopoldville: ['Léopold-', 'ville'],
+    livingstonia: ['Living-', 'stonia'],
+    mocambique: ['Moçam-', 'bique'],
+    mocamedes: ['Moçâ-', 'medes'],
+    ngaoundere: ['Ngaoun-', 'déré'],
+  },
   countries: {
     nigeria: { x: 116, y: 60, size: 27, capsule: true },
     chad: { x: 372, y: 66, size: 27, capsule: true },

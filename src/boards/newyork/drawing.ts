@@ -26,6 +26,7 @@ export const drawing: BoardDrawing = {
   bends: { ...solved.bends, ...byHand.bends },
   slides: { ...solved.slides, ...byHand.slides },
   labels: { ...solved.labels, ...byHand.labels },
+  narrow: {},
   countries: {},
   landmarks,
   badges: {},

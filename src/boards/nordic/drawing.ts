@@ -29,6 +29,11 @@ export const drawing: BoardDrawing = {
   bends: { ...solved.bends, ...byHand.bends },
   slides: { ...solved.slides, ...byHand.slides },
   labels: { ...solved.labels, ...byHand.labels },
+  narrow: {
+    honningsvag: ['Honnings-', 'våg'],
+    kristiansand: ['Kristian-', 'sand'],
+    lillehammer: ['Lille-', 'hammer'],
+  },
   countries: {},
   landmarks: {},
   badges: { 52: [62, -30] },

@@ -1,7 +1,7 @@
 import { type Label, labelOf, movedLabel } from './labels.js';
 import type { Face } from './lettering.js';
 import { heading, type Point } from './point.js';
-import { type Disc, discOverlap, type Rect } from './shapes.js';
+import type { Disc, Rect } from './shapes.js';
 
 const TURNS = 36;
 const HEADINGS = Array.from({ length: TURNS }, (_, turn) => heading((turn * 2 * Math.PI) / TURNS));
@@ -23,15 +23,16 @@ export function labelsAround(
   );
 }
 
-/** How far a box has to go in a direction to keep a distance from a mark. */
+/** How far an upright box has to go in a direction to keep a distance from a mark. */
 function outwards(mark: Disc, box: Rect, step: Point, away: number): number {
-  const wide = { x: mark.x, y: mark.y, radius: mark.radius + away };
+  const wanted = mark.radius + away;
   let near = 0;
-  let far = wide.radius + 2 * Math.hypot(box.along, box.across);
+  let far = wanted + 2 * Math.hypot(box.along, box.across);
   for (let i = 0; i < 10; i++) {
     const middle = (near + far) / 2;
-    const moved = { ...box, x: box.x + step.x * middle, y: box.y + step.y * middle };
-    if (discOverlap(wide, moved) > 0) near = middle;
+    const outX = Math.max(0, Math.abs(box.x - mark.x + step.x * middle) - box.along);
+    const outY = Math.max(0, Math.abs(box.y - mark.y + step.y * middle) - box.across);
+    if (outX * outX + outY * outY < wanted * wanted) near = middle;
     else far = middle;
   }
   return far;

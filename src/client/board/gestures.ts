@@ -82,8 +82,7 @@ export function watchGestures(element: HTMLElement, wishes: CameraWishes): () =>
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const box = element.getBoundingClientRect();
-      const middle = { x: box.width / 2, y: box.height / 2 };
+      const middle = middleOf(event.target instanceof SVGElement ? event.target : element, element);
       const deeds: Partial<Record<string, () => void>> = {
         '+': () => wishes.zoom(KEY_ZOOM, middle),
         '=': () => wishes.zoom(KEY_ZOOM, middle),
@@ -103,4 +102,11 @@ export function watchGestures(element: HTMLElement, wishes: CameraWishes): () =>
     options,
   );
   return () => stop.abort();
+}
+
+/** The middle of an element, in pixels from another's top left corner: one zooms in on what has the focus. */
+function middleOf(what: Element, within: Element): { x: number; y: number } {
+  const box = what.getBoundingClientRect();
+  const frame = within.getBoundingClientRect();
+  return { x: box.left + box.width / 2 - frame.left, y: box.top + box.height / 2 - frame.top };
 }

@@ -78,11 +78,12 @@ function besideMark(
   const set = scene.drawing.labels[place.id];
   const drawn = Math.atan2(set?.dy ?? 0, set?.dx ?? 1);
   const face = faceOf(place);
+  const ways = waysToBreak(set?.lines ?? scene.drawing.narrow[place.id], name);
   let best: Label | undefined;
   let least = Infinity;
   for (const away of farToo ? FAR : NEAR) {
     if (away >= least) break;
-    for (const lines of waysToBreak(set?.lines, name)) {
+    for (const lines of ways) {
       for (const label of labelsAround(place, lines, face, size, [away * size])) {
         const angle = Math.atan2(label.at.y - place.y, label.at.x - place.x);
         const cost = away + 0.35 * (1 - Math.cos(angle - drawn)) + 0.2 * (lines.length - 1);
