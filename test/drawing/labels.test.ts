@@ -8,10 +8,11 @@ import { type DrawnBoard, drawnBoards } from '../kit/scenes.js';
 const boards = await drawnBoards();
 const NOTHING: WantedLabels = { chosen: new Set(), tickets: new Set() };
 
-/** Zooms from the whole board on a window 360 pixels wide up to one where every name is shown, and beyond. */
+/** Zooms from the whole board on a window 360 pixels small up to one where every name is shown, and beyond. */
 function zooms({ scene }: DrawnBoard): number[] {
-  const least = 360 / scene.drawing.frame[2];
-  return Array.from({ length: 10 }, (_, i) => least * 1.25 ** i);
+  const [, , width, height] = scene.drawing.frame;
+  const least = 360 / Math.max(width, height);
+  return Array.from({ length: 12 }, (_, i) => least * 1.25 ** i);
 }
 
 /** What is wrong with the names shown, in words. */
@@ -44,7 +45,7 @@ describe.each(boards)('the names of $id', (board) => {
     expect(labels.map((it) => it.id)).toEqual(expect.arrayContaining(due));
   });
 
-  test.each(zooms(board).slice(0, 3))('show the ends of any ticket, at %f pixels a unit', (zoom) => {
+  test.each(zooms(board).slice(0, 4))('show the ends of any ticket, at %f pixels a unit', (zoom) => {
     for (const { a, b } of facts.tickets) {
       const labels = shownLabels(scene, names, zoom, { ...NOTHING, tickets: new Set([a, b]) });
       expect(faults(board, labels, zoom)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, onTheWay, panned, showing, zoomed } from './camera.js';
+import { containing, fitted, onTheWay, panned, showing, zoomed } from './camera.js';
 
 const drawing = {
   frame: [-50, 100, 1000, 500] as [number, number, number, number],
@@ -41,6 +41,15 @@ test('showing a box moves no further than needed', () => {
   const shown = showing(near, beyond, drawing, window);
   expect(shown.x + (900 + 50) * 2).toBeCloseTo(1440 - 300);
   expect(shown.y).toBe(0);
+});
+
+test('showing places far apart zooms out until all of them are seen', () => {
+  const near = { x: -2000, y: -1000, zoom: 3 };
+  const box = { left: 0, top: 150, right: 800, bottom: 500 };
+  const shown = containing(near, box, drawing, window);
+  expect(shown.zoom).toBeCloseTo(840 / 800);
+  expect(shown.x + (0 + 50) * shown.zoom).toBeCloseTo(300);
+  expect(containing(whole, box, drawing, window).zoom).toBe(whole.zoom);
 });
 
 test('a journey begins and ends where it should, and zooms by even factors', () => {

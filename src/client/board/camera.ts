@@ -81,6 +81,20 @@ export function showing(
   };
 }
 
+/** Shows a box of board units whole: as near as now, or from further away where it would not fit. */
+export function containing(
+  camera: Camera,
+  box: { left: number; top: number; right: number; bottom: number },
+  drawing: Drawing,
+  window: Window,
+): Camera {
+  const free = freePart(window);
+  const room = Math.min(free.width / (box.right - box.left), free.height / (box.bottom - box.top));
+  const middle = { x: free.left + free.width / 2, y: free.top + free.height / 2 };
+  const near = room < camera.zoom ? zoomed(camera, room / camera.zoom, middle, drawing, window) : camera;
+  return showing(near, box, drawing, window);
+}
+
 /** A camera part of the way to another; the zoom goes by even factors. */
 export function onTheWay(from: Camera, to: Camera, part: number): Camera {
   if (part >= 1) return to;

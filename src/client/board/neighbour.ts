@@ -1,4 +1,5 @@
 import type { Scene, SceneRoute } from './scene.js';
+import type { Disc } from './shapes.js';
 
 /** The keys that go from route to route, with the direction they go. */
 export const DIRECTIONS: Readonly<Partial<Record<string, { x: number; y: number }>>> = {
@@ -33,13 +34,28 @@ export function middleOf({ spaces }: SceneRoute): { x: number; y: number } {
   return { x: sum.x / spaces.length, y: sum.y / spaces.length };
 }
 
+/** A box of board units. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** The box around a route's spaces. */
-export function boxOf({ spaces }: SceneRoute): { left: number; top: number; right: number; bottom: number } {
-  const reach = Math.max(...spaces.map((it) => it.along + it.across));
+export function boxOf({ spaces }: SceneRoute): Box {
+  return boxAround(
+    spaces.map(({ x, y, along, across }) => ({ x, y, radius: along + across })),
+    1,
+  );
+}
+
+/** The box around discs that are so many times as large. */
+export function boxAround(discs: readonly Disc[], times: number): Box {
   return {
-    left: Math.min(...spaces.map((it) => it.x)) - reach,
-    top: Math.min(...spaces.map((it) => it.y)) - reach,
-    right: Math.max(...spaces.map((it) => it.x)) + reach,
-    bottom: Math.max(...spaces.map((it) => it.y)) + reach,
+    left: Math.min(...discs.map((it) => it.x - it.radius * times)),
+    top: Math.min(...discs.map((it) => it.y - it.radius * times)),
+    right: Math.max(...discs.map((it) => it.x + it.radius * times)),
+    bottom: Math.max(...discs.map((it) => it.y + it.radius * times)),
   };
 }
