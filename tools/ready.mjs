@@ -106,7 +106,9 @@ function isBuilt() {
 
 /** Every file the build depends on, relative to the root, in a fixed order. */
 function sources() {
-  const configs = fs.readdirSync(root).filter((name) => /^tsconfig.*\.json$/.test(name));
+  const configs = fs
+    .readdirSync(root)
+    .filter((name) => /^(tsconfig.*\.json|(vite|svelte)\.config\.[jt]s)$/.test(name));
   return ['package.json', 'package-lock.json'].concat(configs, filesUnder('src')).sort();
 }
 
@@ -125,20 +127,22 @@ async function build() {
   const hash = hashOf(sources());
   const fresh = path.join(scratch, 'build');
   remove(fresh);
-  const args = [
-    at('node_modules', 'typescript', 'bin', 'tsc'),
-    '-p',
-    'tsconfig.build.json',
-    '--outDir',
-    fresh,
-  ];
-  const code = await execute(process.execPath, args, { stdio: ['ignore', 2, 2] });
-  if (code !== 0) {
-    remove(fresh);
-    throw new Error(`Rallar could not be built: tsc ended with code ${code}.`);
+  await compile(fresh, 'tsc', ['typescript', 'bin', 'tsc'], ['-p', 'tsconfig.build.json', '--outDir', fresh]);
+  if (fs.existsSync(at('vite.config.ts'))) {
+    const options = ['build', '--outDir', path.join(fresh, 'page'), '--logLevel', 'warn'];
+    await compile(fresh, 'vite', ['vite', 'bin', 'vite.js'], options);
   }
   fs.writeFileSync(path.join(fresh, path.basename(builtFile)), hash);
   await swapIn(fresh, at('dist'));
+}
+
+/** Runs a compiler of node_modules; where it fails, nothing of the new build is left. */
+async function compile(fresh, name, script, options) {
+  const args = [at('node_modules', ...script)].concat(options);
+  const code = await execute(process.execPath, args, { stdio: ['ignore', 2, 2] });
+  if (code === 0) return;
+  remove(fresh);
+  throw new Error(`Rallar could not be built: ${name} ended with code ${code}.`);
 }
 
 /** Puts a whole folder in another's place; Windows can't rename onto a folder that exists. */

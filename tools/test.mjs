@@ -23,6 +23,10 @@ const CHECKS = [
   { name: 'oxlint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'prettier', args: ['prettier/bin/prettier.cjs', '--check', '.'] },
   { name: 'tsc', args: ['typescript/bin/tsc', '--noEmit'] },
+  {
+    name: 'svelte-check',
+    args: ['svelte-check/bin/svelte-check', '--tsconfig', 'src/client/tsconfig.json', '--fail-on-warnings'],
+  },
   { name: 'knip', args: ['knip/bin/knip.js'] },
   { name: 'tsc without Node', args: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.pure.json'] },
 ];

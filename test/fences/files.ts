@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** File names, relative to the root and with '/', and their text. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Every TypeScript file under some folders of the repository; a folder that isn't there holds none. */
+/** Every TypeScript file and every component's script under some folders; a folder that isn't there holds none. */
 export function readFiles(...folders: string[]): Files {
   const files = new Map<string, string>();
   for (const entry of readdirSync(root, { withFileTypes: true })) {
@@ -21,5 +21,10 @@ function readInto(files: Map<string, string>, folder: string): void {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) readInto(files, name);
     else if (name.endsWith('.ts')) files.set(name, readFileSync(join(root, name), 'utf8'));
+    else if (name.endsWith('.svelte')) files.set(name, scriptOf(readFileSync(join(root, name), 'utf8')));
   }
+}
+
+function scriptOf(component: string): string {
+  return /<script[^>]*>([^]*?)<\/script>/.exec(component)?.[1] ?? '';
 }

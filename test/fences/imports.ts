@@ -21,9 +21,9 @@ const WORKER_MAY_IMPORT = ['engine', 'boards', 'protocol', 'table', 'bots'];
 /** The rules know no clock, no chance of their own and no platform. */
 const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'crypto', 'globalThis'];
 
-/** The one list of boards, and the list of what people read of them. */
+/** The one list of boards, and the lists of what people read and see of them. */
 const BOARD_LIST = 'src/boards/index.ts';
-const BOARD_LISTS = [BOARD_LIST, 'src/boards/words.ts'];
+const BOARD_LISTS = [BOARD_LIST, 'src/boards/words.ts', 'src/boards/art.ts'];
 
 type Sources = ReadonlyMap<string, Source>;
 

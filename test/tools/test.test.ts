@@ -9,13 +9,18 @@ const TSC = `
   if (out > 0) require('fs').mkdirSync(process.argv[out + 1], { recursive: true });
 `;
 
+const TOOLS = [
+  'oxlint/bin/oxlint',
+  'prettier/bin/prettier.cjs',
+  'svelte-check/bin/svelte-check',
+  'knip/bin/knip.js',
+];
+
 let project: Project;
 beforeEach(() => {
   project = new Project();
   project.write('packages/typescript/bin/tsc', TSC);
-  for (const tool of ['oxlint/bin/oxlint', 'prettier/bin/prettier.cjs', 'knip/bin/knip.js']) {
-    project.write(`packages/${tool}`, '');
-  }
+  for (const tool of TOOLS) project.write(`packages/${tool}`, '');
 });
 afterEach(() => project.remove());
 
@@ -39,7 +44,7 @@ function lastLine(stdout: string): string | undefined {
 test('the last line sums up the parts', async () => {
   fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
   const { code, stdout } = await project.run(TEST);
-  expect(lastLine(stdout)).toBe('45 passed, 0 failed');
+  expect(lastLine(stdout)).toBe('46 passed, 0 failed');
   expect(stdout).toMatch(/^== checks took \d+\.\d s of 1 min$/m);
   expect(stdout).toMatch(/^== unit and property took \d+\.\d s of 2 min$/m);
   expect(code).toBe(0);
@@ -49,7 +54,7 @@ test('a failed check counts as one test, and its output is shown', async () => {
   fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
   project.write('packages/knip/bin/knip.js', `console.log('an unused file'); process.exitCode = 1;`);
   const { code, stdout } = await project.run(TEST, '--only', 'checks');
-  expect(lastLine(stdout)).toBe('4 passed, 1 failed');
+  expect(lastLine(stdout)).toBe('5 passed, 1 failed');
   expect(stdout).toContain('FAILED knip\nan unused file\n');
   expect(stdout).not.toContain('noise of vitest');
   expect(code).toBe(1);

@@ -53,8 +53,8 @@ export const layout: BoardLayout = {
     'chad-1': { x: 463, y: 131, lat: 11.7, lon: 21.7, kind: 'country-station' },
     'sudan-0': { x: 750, y: 109, lat: 13.6, lon: 31.9, kind: 'country-station' },
     'sudan-1': { x: 803, y: 70, lat: 15.2, lon: 33.7, kind: 'country-station' },
-    'madagascar-0': { x: 903, y: 1120, lat: -22.4, lon: 41.7, kind: 'country-station' },
-    'madagascar-1': { x: 901, y: 1356, lat: -30.9, lon: 42.5, kind: 'country-station' },
+    'madagascar-0': { x: 936, y: 1136, lat: -22.4, lon: 41.7, kind: 'country-station' },
+    'madagascar-1': { x: 896, y: 1352, lat: -30.9, lon: 42.5, kind: 'country-station' },
   },
   symbolSpaces: {},
 };

@@ -1,0 +1,6 @@
+import type { BoardArt } from '../art.js';
+import { byHand, drawing } from './drawing.js';
+import { layout } from './layout.js';
+
+/** How the board looks. */
+export const art: BoardArt = { layout, drawing, byHand };

@@ -1,0 +1,17 @@
+import type { Ground } from './ground.js';
+
+/** Every board's folder may hold a picture of its ground, and a file that says which box of the board it covers. */
+const pictures = import.meta.glob<string>('../../boards/*/ground.webp', { query: '?url', import: 'default' });
+const boxes = import.meta.glob<Box>('../../boards/*/ground.json', { import: 'default' });
+
+type Box = Omit<Ground, 'url'>;
+
+/** The ground of a board, if it has one. */
+export async function groundOf(board: string): Promise<Ground | undefined> {
+  const folder = `../../boards/${board}`;
+  const [url, box] = await Promise.all([
+    pictures[`${folder}/ground.webp`]?.(),
+    boxes[`${folder}/ground.json`]?.(),
+  ]);
+  return url === undefined || box === undefined ? undefined : { url, ...box };
+}

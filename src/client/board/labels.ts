@@ -1,0 +1,94 @@
+import type { LabelDrawing } from '../../boards/drawing.js';
+import { type Face, textExtent, textWidth } from './lettering.js';
+import type { Point } from './point.js';
+import type { Scene, ScenePlace } from './scene.js';
+import type { Rect } from './shapes.js';
+
+/** A name on the board. */
+export interface Label {
+  /** The place, or the country. */
+  readonly id: string;
+  readonly lines: readonly string[];
+  readonly face: Face;
+  readonly size: number;
+  /** The middle of its capitals. */
+  readonly at: Point;
+  /** Degrees, clockwise. */
+  readonly turn: number;
+  /** What its letters take. */
+  readonly box: Rect;
+  /** Where the name had to go far from its place: a thin line from the mark to it. */
+  readonly leader?: readonly [Point, Point];
+}
+
+/** Country names are spaced out by this much a letter, at size one. */
+export const SPACED = 0.06;
+
+/** A name with the box of its letters. */
+export function labelOf(
+  id: string,
+  lines: readonly string[],
+  face: Face,
+  size: number,
+  at: Point,
+  turn = 0,
+): Label {
+  const { above, below } = textExtent(lines);
+  const spaced = face === 'display' ? SPACED : 0;
+  const widths = lines.map((line) => textWidth(line, face) + spaced * line.length);
+  const angle = (turn * Math.PI) / 180;
+  const down = ((below - above) / 2) * size;
+  const box = {
+    x: at.x - Math.sin(angle) * down,
+    y: at.y + Math.cos(angle) * down,
+    along: (Math.max(...widths) * size) / 2,
+    across: ((above + below) * size) / 2,
+    angle,
+  };
+  return { id, lines, face, size, at, turn, box };
+}
+
+/** The same name elsewhere. */
+export function movedLabel(label: Label, dx: number, dy: number): Label {
+  return {
+    ...label,
+    at: { x: label.at.x + dx, y: label.at.y + dy },
+    box: { ...label.box, x: label.box.x + dx, y: label.box.y + dy },
+  };
+}
+
+/** The name of a place where its board's drawing puts it; way stations and stations of countries have none. */
+export function placeLabel(scene: Scene, place: ScenePlace, name: string): Label | undefined {
+  const set = scene.drawing.labels[place.id];
+  if (set === undefined) return undefined;
+  const at = { x: place.x + set.dx, y: place.y + set.dy };
+  return labelOf(place.id, linesOf(set, name), faceOf(place), sizeOf(scene, place), at);
+}
+
+/** The names of countries where the drawing puts them. */
+export function countryLabels(scene: Scene, names: Readonly<Record<string, string>>): Label[] {
+  return Object.entries(scene.drawing.countries).map(([id, { x, y, size, turn }]) =>
+    labelOf(id, [names[id] ?? id], 'display', size, { x, y }, turn ?? 0),
+  );
+}
+
+/** Every name where the drawing puts it, in the drawing's size. */
+export function designedLabels(scene: Scene, names: Readonly<Record<string, string>>): Label[] {
+  const places = scene.places.flatMap((place) => placeLabel(scene, place, names[place.id] ?? place.id) ?? []);
+  return [...places, ...countryLabels(scene, names)];
+}
+
+/** The lines of a place's name. */
+export function linesOf(set: LabelDrawing | undefined, name: string): readonly string[] {
+  return set?.lines ?? [name];
+}
+
+/** The face of a place's name. */
+export function faceOf(place: ScenePlace): Face {
+  return place.mark === 'major' ? 'major' : 'label';
+}
+
+/** The size the drawing gives a place's name. */
+export function sizeOf(scene: Scene, place: ScenePlace): number {
+  return place.mark === 'major' ? scene.drawing.label.major : scene.drawing.label.size;
+}

@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './style/fonts.css';
+import './style/tokens.css';
+
+const target = document.querySelector('#app');
+if (target !== null) mount(App, { target });

@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+/** The page: src/client to dist/page, with relative addresses, so that it may be served under any path. */
+export default defineConfig({
+  root: 'src/client',
+  base: './',
+  plugins: [svelte({ configFile: '../../svelte.config.js' })],
+  build: { outDir: '../../dist/page', emptyOutDir: true },
+});
