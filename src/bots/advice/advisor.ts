@@ -75,14 +75,13 @@ function hinting(search: Search, planner: Planner, view: View): Advisor {
     },
     advice() {
       const best = search.best();
-      const tried = (n: number) => Math.max(1, n);
       const others = search.arms
         .filter((arm) => arm !== best && arm.rewards.length > 0)
         .sort((x, y) => y.sum / y.rewards.length - x.sum / x.rewards.length);
       planner.study(view);
       const hints = [best, ...others].slice(0, HINTS).map(({ move, wins, rewards }) => ({
         move,
-        chance: wins[seat] / tried(rewards.length),
+        chance: wins[seat] / Math.max(1, rewards.length),
         reasons: reasonsFor(planner, move),
       }));
       const playouts = search.arms.reduce((sum, { rewards }) => sum + rewards.length, 0);

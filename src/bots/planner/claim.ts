@@ -1,4 +1,12 @@
-import { type MoveOf, NOBODY, type Route, claims, findClaimable } from '../../engine/index.js';
+import {
+  GREY,
+  type MoveOf,
+  NOBODY,
+  type Route,
+  claims,
+  findClaimable,
+  firstClaim,
+} from '../../engine/index.js';
 import type { Desk } from './desk.js';
 import type { Plan } from './plan.js';
 import type { Targets } from './targets.js';
@@ -80,7 +88,12 @@ function bestPayment(
   const each = desk.rate * weights.card;
   const late = desk.turns <= 2 ? 0 : Math.min(1, desk.turns / 8);
   const best: Claim = { move: null, value: -Infinity };
-  for (const move of claims(board, position, seat, route.id)) {
+  // In a hurry the payment with the fewest wilds will do where only one colour pays.
+  const simple = desk.hurried && route.colour !== GREY && !board.terrain;
+  const listed = simple
+    ? [firstClaim(board, position, seat, route.id)]
+    : claims(board, position, seat, route.id);
+  for (const move of listed) {
     dealing.deal(routes, routes.length, move.cards, route);
     let value = (missing - dealing.missing) * each - idleCost(desk, move.cards, route, planned) * late;
     if (board.terrain) value -= route.score * weights.patience * late;

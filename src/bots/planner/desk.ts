@@ -36,6 +36,8 @@ export class Desk {
   readonly dealing: Dealing;
   position: Position;
   cars = 0;
+  /** Whether a move is wanted quickly, for a playout. */
+  hurried = false;
   /** Own turns still to come, this one included, as far as can be guessed. */
   turns = 0;
   /** By route: what is at stake if a rival takes it, as far as it was asked for. */

@@ -33,6 +33,7 @@ export class Planner {
 
   /** The move for a position, thought through from the beginning. */
   move(position: Position): Move {
+    this.desk.hurried = false;
     this.study(position);
     return this.decide();
   }
@@ -40,6 +41,7 @@ export class Planner {
   /** The same in a hurry, for playouts: goes on with the plan made before as long as it can be built. */
   quick(position: Position): Move {
     const { desk, targets, plan } = this;
+    desk.hurried = true;
     desk.glance(position);
     if (position.phase === 'opening' || position.phase === 'keep' || !targets.update()) this.study(position);
     else {
