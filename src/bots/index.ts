@@ -1,3 +1,4 @@
+/** Players that are programs: what they are to their hosts, and those of the house. */
 import { hungry } from './baselines/hungry.js';
 import { longroute } from './baselines/longroute.js';
 import { onestep } from './baselines/onestep.js';
@@ -9,7 +10,7 @@ import { random } from './random.js';
 
 export { type Advice, type Advisor, type Hint, adviseOn } from './advice/advisor.js';
 export type { Reason } from './advice/reasons.js';
-export type { Bot, BotKind } from './bot.js';
+export { type Bot, type BotKind, type Choose, momentStream, promptBot } from './bot.js';
 
 /** Every sort of player, from the weakest on. */
 export const bots: readonly BotKind[] = [random, hungry, onestep, longroute, path, planner, master];

@@ -116,6 +116,19 @@ const BITES: [string, Record<string, string>, string[]][] = [
     { 'src/engine/a.ts': `console.log(Date.now(), process.pid);`, 'src/engine/a.test.ts': `Date.now();` },
     ['src/engine/a.ts names Date', 'src/engine/a.ts names process', 'src/engine/a.ts names console'],
   ],
+  [
+    'a clock, chance and a package in a bot, which is given all it may know',
+    {
+      'src/bots/a.ts': `if (performance.now() > 5) globalThis.table = Math.random();`,
+      'src/bots/b.ts': `import { readFileSync } from 'node:fs';`,
+    },
+    [
+      'src/bots/b.ts imports the package node:fs',
+      'src/bots/a.ts names Math.random',
+      'src/bots/a.ts names performance',
+      'src/bots/a.ts names globalThis',
+    ],
+  ],
 ];
 
 describe('the fences bite', () => {

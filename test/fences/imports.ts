@@ -18,7 +18,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const WORKER = 'src/client/worker';
 const WORKER_MAY_IMPORT = ['engine', 'boards', 'protocol', 'table', 'bots'];
 
-/** The rules know no clock, no chance of their own and no platform. */
+/** The rules and the bots know no clock, no chance of their own and no platform. */
+const PURE = ['engine', 'bots'];
 const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'crypto', 'globalThis'];
 
 /** The one list of boards, and the lists of what people read and see of them. */
@@ -50,8 +51,8 @@ function problemOf(name: string, address: string, typeOnly: boolean): string | u
   if (!allowed) return `stands in a folder the fences don't know: ${from}`;
   if (address === '') return 'imports an address that only running it would tell';
   if (!address.startsWith('.')) {
-    // A test brings its test library; the rules and the boards bring nothing.
-    const bare = (from === 'engine' || from === 'boards') && !isTest(name);
+    // A test brings its test library; the rules, the boards and the bots bring nothing.
+    const bare = (from === 'boards' || PURE.includes(from)) && !isTest(name);
     return bare ? `imports the package ${address}` : undefined;
   }
   const target = resolve(name, address);
@@ -63,8 +64,8 @@ function problemOf(name: string, address: string, typeOnly: boolean): string | u
 }
 
 function impurities(sources: Sources): string[] {
-  const engine = [...sources].filter(([name]) => folderOf(name) === 'engine' && !isTest(name));
-  return engine.flatMap(([name, { names }]) =>
+  const pure = [...sources].filter(([name]) => PURE.includes(folderOf(name)) && !isTest(name));
+  return pure.flatMap(([name, { names }]) =>
     IMPURE.filter((impure) => names.has(impure)).map((impure) => `${name} names ${impure}`),
   );
 }

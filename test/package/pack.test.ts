@@ -34,16 +34,25 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${packed}`);
+  const examples = ['play-a-game.ts', 'own-bot.ts'];
+  for (const name of examples) copyFileSync(join(ROOT, 'examples', name), join(folder, name));
+  const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
+  run(folder, join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), ...options, ...examples);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the packed package type-checks and plays the example in an empty folder', () => {
-  copyFileSync(join(ROOT, 'examples', 'play-a-game.ts'), join(folder, 'play-a-game.ts'));
-  const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
-  run(folder, join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), ...options, 'play-a-game.ts');
   const said = run(folder, 'play-a-game.js');
   expect(said).toMatch(/^1\. \w+: -?\d+ points$/m);
   expect(said).toMatch(/\d+ turns, \d+ entries in the log/);
+});
+
+test('and the example of a bot of one’s own, in a match against one of the house', () => {
+  const [, games, own, path] =
+    /, (\d+) games: longest won (\d+), path won (\d+)$/m.exec(run(folder, 'own-bot.js')) ?? [];
+  expect(Number(games)).toBe(20);
+  expect(Number(own) + Number(path)).toBeGreaterThan(0);
+  expect(Number(own) + Number(path)).toBeLessThanOrEqual(20);
 });
 
 test('the packed package holds no tests and brings its command line', () => {

@@ -83,7 +83,7 @@ test('a failed install says so, and is tried again the next time', async () => {
   expect(work()).toEqual({ installs: 2, builds: 0 });
 });
 
-test.each([RALLAR, 'tools/start.mjs', 'tools/build.mjs', 'tools/test.mjs'])(
+test.each([RALLAR, 'tools/start.mjs', 'tools/build.mjs', 'tools/test.mjs', 'tools/test-bots.mjs'])(
   '%s tells an old Node so',
   async (script) => {
     project.write('package.json', '{ "type": "module", "engines": { "node": ">=99.1" } }');

@@ -71,7 +71,7 @@ function judge(
   paid.value += planned ? desk.rate + weights.claim + danger(desk, route) : desk.worth[route.id] - haste;
   if (route.tunnel) {
     const spare = desk.hand[route.colour] + desk.hand[board.wild] - route.length;
-    paid.value *= tunnelChance(desk, route.colour, spare);
+    if (paid.value > 0) paid.value *= tunnelChance(desk, route.colour, spare);
   }
   return paid;
 }

@@ -43,7 +43,13 @@ export class Planner {
     const { desk, targets, plan } = this;
     desk.hurried = true;
     desk.glance(position);
-    if (position.phase === 'opening' || position.phase === 'keep' || !targets.update()) this.study(position);
+    if (position.phase === 'opening' || position.phase === 'keep') {
+      desk.lay(position);
+      // What is kept asks for another plan.
+      this.forget();
+      return { type: 'keep', tickets: keep(desk) };
+    }
+    if (!targets.update()) this.study(position);
     else {
       this.fresh = false;
       plan.cars = 0;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Work } from '../work.js';
 import type { PlayedDeal } from './deal.js';
-import { BotFailure } from './failure.js';
+import { BotFailure, type Failure } from './failure.js';
 import { type Answer, type Task, answer } from './task.js';
 
 /** A worker has this many deals before it, so that it never waits for the next. */
@@ -28,21 +28,38 @@ export interface Progress {
 /** Takes a deal that was played for a task. */
 export type Take = (played: PlayedDeal, task: Task) => void;
 
+/** Takes a bot's mistake, and the playing goes on. */
+export type TakeMistake = (failure: Failure, task: Task) => void;
+
 type Received = (got: Answer, task: Task) => void;
 
 /**
  * Plays deals with so many workers; with 0 in this thread. The deals come in any order; all are played, unless the
- * work is stopped. A bot's mistake is thrown.
+ * work is stopped. A bot's mistake is thrown where nobody takes it.
  */
-export async function playTasks(tasks: Iterable<Task>, workers: number, progress: Progress, take: Take) {
+export async function playTasks(
+  tasks: Iterable<Task>,
+  workers: number,
+  progress: Progress,
+  take: Take,
+  takeMistake: TakeMistake = thrown,
+): Promise<void> {
   const received: Received = (got, task) => {
-    if ('failure' in got) throw new BotFailure(got.failure);
     if ('bug' in got) throw new Error(got.bug);
+    if ('failure' in got) {
+      progress.done += task.match.bots.length;
+      takeMistake(got.failure, task);
+      return;
+    }
     progress.done += got.played.games.length;
     take(got.played, task);
   };
   if (workers === 0) await playHere(tasks, progress, received);
   else await playThere(tasks, workers, progress, received);
+}
+
+function thrown(failure: Failure): never {
+  throw new BotFailure(failure);
 }
 
 async function playHere(tasks: Iterable<Task>, progress: Progress, received: Received): Promise<void> {

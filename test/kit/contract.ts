@@ -1,0 +1,137 @@
+import type { Bot, BotKind } from '../../src/bots/index.js';
+import { type Board, type Event, type Move, type Seed, fastSeed, whyNot } from '../../src/engine/index.js';
+import type { Moment } from './moments.js';
+
+/** A kind that is held to the contract: at a board, with one chance. */
+export interface Trial {
+  readonly kind: BotKind;
+  readonly board: Board;
+  readonly seed: Seed;
+  /** How long it thinks about the moment; 0 for who answers at once. */
+  readonly iterations: number;
+  /** Another moment of the same seat, that the bot may have been in before. */
+  readonly before: Moment;
+  /** A moment of another seat, where another of the kind sits. */
+  readonly beside: Moment;
+}
+
+/** How a bot is asked: which one, what it is told, how it may think, and what happens between its thoughts. */
+interface Way {
+  bot(trial: Trial, moment: Moment): Bot;
+  events(moment: Moment): readonly Event[];
+  portions(all: number): number[];
+  between(trial: Trial, bot: Bot): () => void;
+}
+
+const PLAINLY: Way = {
+  bot: ({ kind, board, seed }, { seat }) => kind.sit(board, seat, seed),
+  events: (moment) => moment.events,
+  portions: (all) => [all],
+  between: () => () => undefined,
+};
+
+/** What must not make a difference, one by one. */
+const WAYS: readonly [name: string, way: Partial<Way>][] = [
+  ['to be the same for another with the same seed', {}],
+  ['not to need the events', { events: () => [] }],
+  ['not to mind in what portions it thinks', { portions: inPortions }],
+  ['not to mind being asked before it has thought enough', { portions: inPortions, between: askedEarly }],
+  ['not to know of others of its kind', { portions: inPortions, between: besideAnother }],
+  ['not to mind what it has looked at before', { bot: oneThatHasPlayed }],
+];
+
+/** All of it at once. */
+const TOGETHER: Partial<Way> = {
+  bot: oneThatHasPlayed,
+  events: () => [],
+  portions: inPortions,
+  between(trial, bot) {
+    const [early, beside] = [askedEarly(trial, bot), besideAnother(trial)];
+    return () => {
+      early();
+      beside();
+    };
+  },
+};
+
+/** What a kind does wrong at a moment; null where it keeps the contract. The moment is frozen, so that changing it is an error. */
+export function fault(trial: Trial, moment: Moment): string | null {
+  try {
+    return illegal(trial, moment) ?? unsteady(trial, moment);
+  } catch (error) {
+    return `threw ${String(error)}`;
+  }
+}
+
+/** A first move that is not allowed, or does not stay what it was; or thought where none is due. */
+function illegal({ kind, board, seed }: Trial, { view, events, seat }: Moment): string | null {
+  const bot = kind.sit(board, seat, seed);
+  bot.look(view, events);
+  const early = bot.best();
+  const problem = whyNot(board, view, seat, early);
+  if (problem) return `before any thought makes a wrong move: ${problem.code} ${JSON.stringify(early)}`;
+  const noted = JSON.stringify(early);
+  const goesOn = bot.think(1);
+  if (goesOn && kind.iterations === 0) return 'asks for thought though it says it takes none';
+  const next = bot.best();
+  if (JSON.stringify(early) !== noted) return `changes a move it has made: ${noted}`;
+  return goesOn || same(next, early) ? null : 'says that thought can change nothing, and it does';
+}
+
+/** A move that is not allowed, or depends on more than the view and the seed. */
+function unsteady(trial: Trial, moment: Moment): string | null {
+  const move = answer(trial, moment, PLAINLY);
+  const problem = whyNot(trial.board, moment.view, moment.seat, move);
+  if (problem) return `makes a wrong move: ${problem.code} ${JSON.stringify(move)}`;
+  if (same(answer(trial, moment, { ...PLAINLY, ...TOGETHER }), move)) return null;
+  // All at once is quick; what it was is asked only where something is wrong.
+  const broken = WAYS.find(([, way]) => !same(answer(trial, moment, { ...PLAINLY, ...way }), move));
+  return `ought ${broken?.[0] ?? 'not to depend on several things at once'}`;
+}
+
+function answer(trial: Trial, moment: Moment, way: Way): Move {
+  const bot = way.bot(trial, moment);
+  bot.look(moment.view, way.events(moment));
+  const between = way.between(trial, bot);
+  for (const portion of way.portions(trial.iterations)) {
+    bot.think(portion);
+    between();
+  }
+  const move = bot.best();
+  if (!same(bot.best(), move)) throw new Error('another move when asked again');
+  return move;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Three portions of the same sum. */
+function inPortions(all: number): number[] {
+  if (all < 3) return [all];
+  const first = Math.ceil(all / 5);
+  return [first, 1, all - first - 1];
+}
+
+function askedEarly(_: Trial, bot: Bot): () => void {
+  return () => void bot.best();
+}
+
+/** Another of the kind thinks at the same time. */
+function besideAnother({ kind, board, beside }: Trial): () => void {
+  const other = kind.sit(board, beside.seat, fastSeed(99));
+  return () => {
+    other.look(beside.view, beside.events);
+    other.think(Math.min(1, kind.iterations));
+    other.best();
+  };
+}
+
+/** One that has answered before. */
+function oneThatHasPlayed({ kind, board, seed, before }: Trial, { seat }: Moment): Bot {
+  const bot = kind.sit(board, seat, seed);
+  bot.look(before.view, before.events);
+  bot.think(Math.min(1, kind.iterations));
+  bot.best();
+  return bot;
+}
