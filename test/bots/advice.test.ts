@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Reason, adviseOn, findBot } from '../../src/bots/index.js';
+import { adviseOn, findBot } from '../../src/bots/index.js';
 import {
   type Board,
   type MoveOf,
@@ -74,22 +74,25 @@ describe.each(tables)('advice on %s with %i players', (id, players) => {
 
 test('a claim that is said to complete a ticket does so, and one that brings points says how many', () => {
   const board = boardOf('newyork');
-  const told: Reason['type'][] = [];
+  const completed: { before: boolean; after: boolean }[] = [];
+  const points: [told: number, brought: number][] = [];
   for (const state of moments(board, 2, 1).filter(({ phase }) => phase === 'turn')) {
     const seat = toAct(state)[0];
     const { hints } = adviseOn(board, view(board, state, seat), SEED).advice();
     for (const { move, reasons } of hints.filter((hint) => hint.move.type === 'claim')) {
       const { route } = move as MoveOf<'claim'>;
-      const after = { ...state, owner: state.owner.map((owner, id) => (id === route ? seat : owner)) };
+      const built = { ...state, owner: state.owner.map((owner, id) => (id === route ? seat : owner)) };
       for (const reason of reasons) {
-        told.push(reason.type);
-        if (reason.type === 'points') expect(reason.points).toBe(board.routes[route].score);
+        if (reason.type === 'points') points.push([reason.points, board.routes[route].score]);
         if (reason.type !== 'completes') continue;
-        expect(isDone(network(board, state, seat), board.tickets[reason.ticket])).toBe(false);
-        expect(isDone(network(board, after, seat), board.tickets[reason.ticket])).toBe(true);
+        const ticket = board.tickets[reason.ticket];
+        const [before, after] = [state, built].map((it) => isDone(network(board, it, seat), ticket));
+        completed.push({ before, after });
       }
     }
   }
-  expect(told).toContain('completes');
-  expect(told).toContain('points');
+  expect(completed.length).toBeGreaterThan(0);
+  expect(completed.filter(({ before, after }) => before || !after)).toEqual([]);
+  expect(points.length).toBeGreaterThan(0);
+  expect(points.filter(([told, brought]) => told !== brought)).toEqual([]);
 });
