@@ -7,7 +7,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   boards: ['engine'],
   bots: ['engine'],
-  protocol: ['engine'],
+  protocol: ['engine', 'bots'],
   table: ['engine', 'bots', 'protocol'],
   server: ['engine', 'boards', 'bots', 'protocol', 'table'],
   client: ['engine', 'boards', 'protocol'],
