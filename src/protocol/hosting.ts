@@ -1,18 +1,31 @@
-import type { RecordProblem, OptionsProblem } from '../engine/index.js';
+import type { OptionsProblem, RecordProblem, Seat } from '../engine/index.js';
 import type { TableLink } from './messages.js';
+import type { HostProblem } from './problems.js';
 import type { TableCard, TablePlan } from './seating.js';
 
 /** Where tables are kept: a worker of this device, or a server. */
 export interface Host {
-  /** The tables there are, the last played first. */
+  /** The tables there are, those of finished games too, the last played first. */
   tables(): Promise<TableCard[]>;
   create(plan: TablePlan): Promise<Opened<OptionsProblem | { code: 'unknown-board' } | HostProblem>>;
   open(id: string): Promise<Opened<{ code: 'no-such-table' } | RecordProblem | HostProblem>>;
   remove(id: string): Promise<void>;
+  /** Takes in a record, or all the games of a file that `exportGames` gave: running games can be played on, finished ones looked at. */
+  importGames(text: string): Promise<Imported>;
+  /** All finished games as the text of one file. */
+  exportGames(): Promise<string>;
+  /** Tells the odds in a recorded game turn by turn, as these eyes saw it, and goes on to tell them better; returns how to stop. */
+  odds(record: string, eyes: Seat | 'open', tell: (odds: OddsAt[]) => void): () => void;
+}
+
+/** The chance of each seat to win after entry `n`. */
+export interface OddsAt {
+  n: number;
+  odds: number[];
 }
 
 /** A table that was opened, or why it was not. */
 export type Opened<P> = { ok: true; id: string; link: TableLink } | { ok: false; problem: P };
 
-/** Why a host can't help at all. */
-export type HostProblem = { code: 'storage-full' } | { code: 'storage-refused' } | { code: 'host-down' };
+/** The tables that came of a file, or why none did. */
+export type Imported = { ok: true; cards: TableCard[] } | { ok: false; problem: RecordProblem | HostProblem };

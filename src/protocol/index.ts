@@ -4,4 +4,5 @@ export type { Reason } from '../bots/advice/reasons.js';
 export { LEVELS, type Level } from '../bots/levels/names.js';
 export * from './hosting.js';
 export * from './messages.js';
+export * from './problems.js';
 export * from './seating.js';

@@ -1,5 +1,6 @@
 import type { Advice } from '../bots/advice/advisor.js';
-import type { Eyes, Move, Problem, Seat, SeenEntry, View } from '../engine/index.js';
+import type { Eyes, Move, Problem, RecordProblem, Seat, SeenEntry, View } from '../engine/index.js';
+import type { HostProblem } from './problems.js';
 import type { Pace, TablePlan } from './seating.js';
 
 /** What a screen says to its table. An `id` is the screen's own and comes back with the answer. */
@@ -40,14 +41,16 @@ export type ToScreen =
   /** What can be said of the position after entry `n`. */
   | { type: 'advice'; n: number; advice: Advice }
   /** The record as text, in the form that `parseRecordText` reads. */
-  | { type: 'record'; id: string; text: string };
+  | { type: 'record'; id: string; text: string }
+  /** The table can't go on here: it was removed, or its host can't open it any more. Nothing follows. */
+  | { type: 'closed'; problem: { code: 'no-such-table' } | RecordProblem | HostProblem };
 
 /** By seat of this screen: whether its last move can be taken back. */
 export type Undoable = Seat[];
 
 /** Why the table refuses what the rules would not. */
 export type TableProblem =
-  /** The screen had not seen the last entry; it is sent what it lacks. */
+  /** The screen had not seen the last entry when it said so; what it lacks is on its way. */
   | { code: 'stale'; n: number }
   | { code: 'not-your-seat' }
   | { code: 'nothing-to-undo' }

@@ -32,4 +32,8 @@ export interface TableCard {
   over: boolean;
   /** Whom the game waits for. */
   waiting: Seat[];
+  /** By seat, of a finished game: the points in all, and the places. */
+  result: { totals: number[]; ranks: number[] } | null;
+  /** Taken in as a bare record, which does not tell the bots' levels: those of the plan are guessed. */
+  guessed: boolean;
 }

@@ -1,0 +1,2 @@
+/** Why a host can't help at all: no room, no leave to store anything, or its worker or server is gone. */
+export type HostProblem = { code: 'storage-full' } | { code: 'storage-refused' } | { code: 'host-down' };
