@@ -36,7 +36,7 @@ export type ToScreen =
   | { type: 'entry'; entry: SeenEntry; undo: Undoable }
   /** A bot thinks about this seat's move. */
   | { type: 'thinking'; seat: Seat }
-  /** A move or an undo was not accepted, and nothing changed. */
+  /** A move or an undo was not accepted, and nothing changed; the id is empty where a bot's move could not be stored, which it tries again. */
   | { type: 'refused'; id: string; problem: Problem | TableProblem }
   /** What can be said of the position after entry `n`. */
   | { type: 'advice'; n: number; advice: Advice }

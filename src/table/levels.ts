@@ -1,0 +1,27 @@
+import { type BotKind, findBot } from '../bots/index.js';
+import type { Level } from '../protocol/index.js';
+
+/** A bot that plays at a level, and how long it may think about a move. */
+export interface Opponent {
+  readonly kind: BotKind;
+  readonly iterations: number;
+  /** Milliseconds at most. */
+  readonly ms: number;
+}
+
+const KINDS: Record<Level, string> = {
+  apprentice: 'path',
+  navvy: 'onestep',
+  foreman: 'planner',
+  engineer: 'master',
+};
+
+/** Nobody likes to wait for longer. */
+const PATIENCE = 1500;
+
+/** Who plays at this level. */
+export function opponentOf(level: Level): Opponent {
+  const kind = findBot(KINDS[level]);
+  if (!kind) throw new Error(`no bot plays as ${level}`);
+  return { kind, iterations: kind.iterations, ms: PATIENCE };
+}

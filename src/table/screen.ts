@@ -1,0 +1,58 @@
+import {
+  type Eyes,
+  type Game,
+  type Seat,
+  type SeenEntry,
+  seenEntry,
+  undoPoint,
+  view,
+} from '../engine/index.js';
+import type { Entry } from '../engine/index.js';
+import type { TablePlan, ToScreen, ToTable, Undoable } from '../protocol/index.js';
+
+/** What a screen would be told about. */
+export type Wish = Extract<ToTable, { type: 'advise' }>['what'];
+
+/** A screen at a table: the seats it plays, whose eyes it has, and what it asked for. */
+export class Screen {
+  readonly seats: readonly Seat[];
+  readonly hear: (message: ToScreen) => void;
+  eyes: Seat | 'open';
+  held = false;
+  wish: Wish = null;
+
+  constructor(seats: readonly Seat[], hear: (message: ToScreen) => void) {
+    this.seats = seats;
+    this.hear = hear;
+    // Who alone plays here sees the own hand at once; where several do, nobody's is shown unasked.
+    this.eyes = seats.length === 1 ? seats[0] : 'open';
+  }
+
+  /** Whether this screen may see with these eyes. */
+  mayBe(eyes: Eyes): eyes is Seat | 'open' {
+    return eyes === 'open' || (eyes !== 'all' && this.seats.includes(eyes));
+  }
+
+  showTable(game: Game, plan: TablePlan): void {
+    const { eyes, seats } = this;
+    const { board, record, state } = game;
+    this.hear({
+      type: 'table',
+      plan,
+      eyes,
+      seats: seats.slice(),
+      view: view(board, state, eyes),
+      log: record.log.map((entry) => seenEntry(board, entry, eyes)),
+      undo: this.undoable(game),
+    });
+  }
+
+  showEntry(game: Game, entry: Entry): void {
+    const shown: SeenEntry = seenEntry(game.board, entry, this.eyes);
+    this.hear({ type: 'entry', entry: shown, undo: this.undoable(game) });
+  }
+
+  private undoable(game: Game): Undoable {
+    return this.seats.filter((seat) => undoPoint(game, seat) !== null);
+  }
+}
