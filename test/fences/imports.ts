@@ -24,7 +24,10 @@ const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'cry
 
 /** The one list of boards, and the lists of what people read and see of them. */
 const BOARD_LIST = 'src/boards/index.ts';
-const BOARD_LISTS = [BOARD_LIST, 'src/boards/words.ts', 'src/boards/art.ts'];
+const BOARD_LISTS = [
+  BOARD_LIST,
+  ...['words', 'art', 'blurbs', 'names', 'rule-books'].map((it) => `src/boards/${it}.ts`),
+];
 
 type Sources = ReadonlyMap<string, Source>;
 

@@ -1,0 +1,20 @@
+import type { BoardBlurb } from '../blurbs.js';
+
+/** What the start page says of Amsterdam. */
+export const blurb: BoardBlurb = {
+  nouns: { car: 'cart', wild: 'joker', ticket: 'contract' },
+  title: {
+    en: 'Amsterdam',
+    nb: 'Amsterdam',
+    sv: 'Amsterdam',
+    da: 'Amsterdam',
+    is: 'Amsterdam',
+  },
+  line: {
+    en: 'Carts along the canals, and a race for merchandise',
+    nb: 'Kjerrer langs kanalene og et kappløp om handelsvarer',
+    sv: 'Kärror längs kanalerna och en kapplöpning om handelsvaror',
+    da: 'Kærrer langs kanalerne og et kapløb om handelsvarer',
+    is: 'Kerrur meðfram síkjunum og kapphlaup um varning',
+  },
+};

@@ -1,0 +1,17 @@
+import { names as africa } from './africa/names.js';
+import { ownNames } from './africa/own-names.js';
+import { names as amsterdam } from './amsterdam/names.js';
+import type { InLanguages, Language } from './languages.js';
+import { names as newyork } from './newyork/names.js';
+import { names as nordic } from './nordic/names.js';
+
+type PlaceNames = Record<string, string>;
+
+const PRINTED: Partial<Record<string, PlaceNames>> = { nordic, newyork, amsterdam, africa };
+/** Where a board prints no name, it is our own and put into the reader's language. */
+const OWN: Partial<Record<string, InLanguages<PlaceNames>>> = { africa: ownNames };
+
+/** What the places and countries of a board are called, by id: as printed on it, and our own names in the language. */
+export function placeNames(board: string, language: Language): PlaceNames {
+  return { ...PRINTED[board], ...OWN[board]?.[language] };
+}

@@ -1,0 +1,20 @@
+import type { BoardBlurb } from '../blurbs.js';
+
+/** What the start page says of New York City. */
+export const blurb: BoardBlurb = {
+  nouns: { car: 'taxi', wild: 'taxi-card', ticket: 'fare' },
+  title: {
+    en: 'New York City',
+    nb: 'New York',
+    sv: 'New York',
+    da: 'New York',
+    is: 'New York',
+  },
+  line: {
+    en: 'Taxis, tourist attractions, a game in a quarter of an hour',
+    nb: 'Drosjer, turistattraksjoner og et parti på et kvarter',
+    sv: 'Taxibilar, turistattraktioner och ett parti på en kvart',
+    da: 'Taxaer, turistattraktioner og et parti på et kvarter',
+    is: 'Leigubílar, ferðamannastaðir og leikur á korteri',
+  },
+};

@@ -1,0 +1,20 @@
+import type { BoardBlurb } from '../blurbs.js';
+
+/** What the start page says of Nordic Countries. */
+export const blurb: BoardBlurb = {
+  nouns: { car: 'wagon', wild: 'locomotive', ticket: 'ticket' },
+  title: {
+    en: 'Nordic Countries',
+    nb: 'Norden',
+    sv: 'Norden',
+    da: 'Norden',
+    is: 'Norðurlönd',
+  },
+  line: {
+    en: 'Ferries, tunnels and one very long way to Murmansk',
+    nb: 'Ferger, tunneler og én svært lang vei til Murmansk',
+    sv: 'Färjor, tunnlar och en väldigt lång väg till Murmansk',
+    da: 'Færger, tunneler og én meget lang vej til Murmansk',
+    is: 'Ferjur, göng og ein óralöng leið til Múrmansk',
+  },
+};

@@ -1,0 +1,15 @@
+/** Which nouns a board uses for what every game of the family has; each language inflects them in its own way. */
+
+/** What a player puts on a space. */
+export const CAR_NOUNS = ['wagon', 'taxi', 'cart', 'train'] as const;
+/** The card that stands for others. */
+export const WILD_NOUNS = ['locomotive', 'taxi-card', 'joker'] as const;
+/** The secret task; a `fare` is a ticket where nothing runs on rails. */
+export const TICKET_NOUNS = ['ticket', 'fare', 'contract'] as const;
+
+/** A board's own nouns. */
+export interface BoardNouns {
+  car: (typeof CAR_NOUNS)[number];
+  wild: (typeof WILD_NOUNS)[number];
+  ticket: (typeof TICKET_NOUNS)[number];
+}

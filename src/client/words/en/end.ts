@@ -1,0 +1,58 @@
+import type { CategoryWords, EndingWords } from '../shapes.js';
+import type { Own } from './own.js';
+
+/** The count, the winner, and how it went. */
+export const end = (own: Own) => ({
+  wins: (name: string) => `${name} wins`,
+  youWin: 'You win',
+  shared: (names: readonly string[]) => `${own.all(names)} share the win`,
+  place: (rank: number) => `${rank}${rank === 1 ? 'st' : rank === 2 ? 'nd' : rank === 3 ? 'rd' : 'th'} place`,
+  endings: {
+    'last-round': 'The last round has been played.',
+    'all-passed': 'All passed one after the other, so the game ended.',
+    agreed: 'All agreed to stop here.',
+  } satisfies EndingWords,
+  categories: {
+    routes: 'Routes',
+    tickets: `${capital(own.ticket.other)} done`,
+    failed: `${capital(own.ticket.other)} failed`,
+    globetrotter: 'Globetrotter',
+    attractions: 'Tourist attractions',
+    merchandise: 'Merchandise',
+  } satisfies CategoryWords,
+  globetrotterLine: `most ${own.ticket.other} done`,
+  globetrotterShared: `most ${own.ticket.other} done, shared`,
+  total: 'Total',
+  tieDone: `Tie-break: ${own.ticket.other} done`,
+  tiePath: 'Tie-break: longest path',
+  pathSpaces: (n: number) => own.spaces(n),
+  byTickets: (names: readonly string[]) =>
+    `Level with ${own.all(names)} on points; more ${own.ticket.other} done decides.`,
+  byPath: (names: readonly string[]) =>
+    `Level with ${own.all(names)} on points and on ${own.ticket.other} done; the longer path decides.`,
+  stillLevel: 'Level on everything that counts, so the win is shared.',
+  ahead: (points: number) => `${own.points(points)} ahead`,
+  reveal: `The ${own.ticket.other}, one by one`,
+  revealDone: (name: string, ticket: string, points: string) => `${name}: ${ticket} done, ${points}`,
+  revealFailed: (name: string, ticket: string, points: string) => `${name}: ${ticket} not done, ${points}`,
+  skipReveal: 'Straight to the score',
+  howItWent: 'How it went',
+  scoresChart: 'Points over the rounds',
+  oddsChart: 'Odds over the turns',
+  chartRound: 'Round',
+  chartTickets: own.ticket.other,
+  swings: 'Where it turned',
+  swing: (turn: number, name: string, from: string, to: string) =>
+    `Turn ${turn}: ${name} went from ${from} to ${to}.`,
+  oddsWorking: 'Working out the odds …',
+  seeBoard: 'See the board',
+  replay: 'Replay',
+  again: 'Play again',
+  otherBoard: 'Another board',
+  save: 'Save the game',
+  tickets: capital(own.ticket.other),
+});
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,75 @@
+import { UNKNOWN } from '../../../engine/index.js';
+import type { EventLines, Naming, Who } from '../shapes.js';
+import type { Own } from './own.js';
+
+/** What happened, a line for every event. */
+export const events = (own: Own): EventLines => ({
+  dealt: ({ first }, it) => `${name(it.who(first))} ${verb(it.who(first), 'begin')}.`,
+  chose: ({ seat, tickets }, it) =>
+    tickets === null
+      ? `${has(it.who(seat))} chosen ${own.ticket.other}.`
+      : `${name(it.who(seat))} kept ${own.tickets(tickets.length)}.`,
+  opened: ({ counts }, it) => {
+    const kept = counts.map((n, seat) => `${name(it.who(seat))} kept ${own.number(n)}`);
+    return `All have chosen their ${own.ticket.other}: ${own.all(kept).replaceAll('You', 'you')}.`;
+  },
+  turn: () => null,
+  took: ({ seat, card }, it) => `${name(it.who(seat))} took ${cardOf(own, it, card)} from the row.`,
+  drew: ({ seat, card }, it) => `${name(it.who(seat))} drew ${cardOf(own, it, card)} from the deck.`,
+  swept: () => `Too many ${own.wild.other}: the row was laid out anew.`,
+  filled: ({ cards }, it) =>
+    `New in the row: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+  renewed: () => 'The discards were shuffled into a new deck.',
+  'took-terrain': ({ seat, kind }, it) => `${name(it.who(seat))} took a ${it.terrain(kind)} card.`,
+  'drew-terrain': ({ seat, kind }, it) =>
+    `${name(it.who(seat))} drew a ${it.terrain(kind)} card from the terrain deck.`,
+  'renewed-terrain': () => 'The terrain discards were shuffled into a new terrain deck.',
+  claimed: ({ seat, route, cards, terrain }, it) => {
+    const { tunnel, length } = it.route(route);
+    const paid = it.set(cards);
+    const claimed = `${name(it.who(seat))} claimed ${it.routeName(route)}`;
+    const how = tunnel
+      ? paid.length === 0
+        ? '; the rock asked for nothing'
+        : `, paying ${own.set(paid)} on top`
+      : `, ${own.spaces(length)}, with ${own.set(paid)}`;
+    return `${claimed}${how}${terrain ? ', points doubled' : ''}.`;
+  },
+  bonus: ({ seat }, it) => `${name(it.who(seat))} got a merchandise card.`,
+  laid: ({ seat, route, cards }, it) =>
+    `${name(it.who(seat))} laid ${own.set(it.set(cards))} for the tunnel ${it.routeName(route)}.`,
+  turned: ({ cards }, it) =>
+    cards.length === 0
+      ? 'There was no card to turn up.'
+      : `Turned up: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+  asked: ({ count }) =>
+    count === 0 ? 'The rock asks for nothing more.' : `The rock asks for ${own.cards(count)} more.`,
+  declined: ({ seat }, it) => `${name(it.who(seat))} took the cards back; the tunnel stays open.`,
+  'drew-tickets': ({ seat, tickets }, it) => `${name(it.who(seat))} drew ${own.tickets(tickets.length)}.`,
+  kept: ({ seat, tickets }, it) => {
+    const known = tickets.length > 0 && !tickets.includes(UNKNOWN);
+    const which = known ? `: ${own.all(tickets.map((ticket) => it.ticket(ticket)))}` : '';
+    return `${name(it.who(seat))} kept ${own.tickets(tickets.length)}${which}.`;
+  },
+  passed: ({ seat }, it) => `${name(it.who(seat))} could do nothing and passed.`,
+  'last-round': ({ seat }, it) =>
+    `${has(it.who(seat))} at most ${own.cars(it.lastRoundAt)} left: the last round begins.`,
+  over: () => 'The game is over.',
+});
+
+function name({ name: called, you }: Who): string {
+  return you ? 'You' : called;
+}
+
+function has(who: Who): string {
+  return `${name(who)} ${who.you ? 'have' : 'has'}`;
+}
+
+function verb({ you }: Who, base: string): string {
+  return you ? base : `${base}s`;
+}
+
+function cardOf(own: Own, it: Naming, kind: number): string {
+  const card = it.card(kind);
+  return card === null ? 'a card' : own.aCard(card);
+}

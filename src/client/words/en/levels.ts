@@ -1,0 +1,25 @@
+import type { Level } from '../../../protocol/index.js';
+
+/** The levels of bots: what they are called, how they play, and what their bots are called. */
+export const levels = {
+  apprentice: {
+    name: 'Apprentice',
+    line: 'Builds what it sees and forgets half its tickets. Good company for a first game.',
+    bots: ['Pip', 'Molly', 'Tom', 'Daisy', 'Olli', 'Vigga'],
+  },
+  navvy: {
+    name: 'Navvy',
+    line: 'Digs straight towards its tickets and seldom looks left or right.',
+    bots: ['Bjarki', 'Runa', 'Jack', 'Solveig', 'Matti', 'Hedda'],
+  },
+  foreman: {
+    name: 'Foreman',
+    line: 'Plans its network, counts your wagons and takes what you need.',
+    bots: ['Halldór', 'Astrid', 'Gunnar', 'Ingeborg', 'Torvald', 'Sigrun'],
+  },
+  engineer: {
+    name: 'Engineer',
+    line: 'Works out thousands of games before each move. Makes few mistakes and forgives none.',
+    bots: ['Ada', 'Isambard', 'Sigríður', 'Ragnhild', 'Eyvind', 'Edda'],
+  },
+} satisfies Record<Level, { name: string; line: string; bots: string[] }>;

@@ -1,0 +1,59 @@
+import type { CardCount, Terrain } from '../shapes.js';
+import type { Own } from './own.js';
+
+/** Claiming and paying: routes, tunnels, ferries, terrain. */
+export const payment = (own: Own) => ({
+  claim: 'Claim',
+  claimRoute: (route: string) => `Claim ${route}`,
+  claimFor: (points: number) => `Claim for ${own.points(points)}`,
+  tryTunnel: 'Try the tunnel',
+  payWith: (set: readonly CardCount[]) => `Pay with ${own.set(set)}`,
+  suggested: 'suggested',
+  otherPayments: 'Other ways to pay',
+  ownPayment: 'Choose card by card',
+  chosen: 'Your payment',
+  nothingChosen: 'No cards chosen yet.',
+  leaves: (set: readonly CardCount[]) =>
+    `leaves you ${set.length === 0 ? 'no cards of these' : own.set(set)}`,
+  addCard: (card: string) => `Add ${card}`,
+  removeCard: (card: string) => `Take back ${card}`,
+  stillMissing: (n: number) => `${own.cards(n)} still missing`,
+  stillMissingOf: (n: number, card: string) => `${own.cards(n)} of ${card} still missing`,
+  stillWilds: (n: number) => `${own.wilds(n)} still missing`,
+  tooMany: (n: number) => `${own.cards(n)} too many`,
+  complete: 'That pays for the route.',
+  costPlain: (n: number, colour: string) => own.count(n, `${colour} card`, `${colour} cards`),
+  costGrey: (n: number) => `${own.cards(n)} of any one colour`,
+  costFerry: (n: number, symbols: number, colour: string | null) =>
+    symbols === n
+      ? own.wilds(symbols)
+      : `${own.wilds(symbols)} and ${own.cards(n - symbols)} ${colour === null ? 'of any one colour' : `in ${colour}`}`,
+  costTunnel: 'Three cards are turned up and may ask for more.',
+  standInWild: (n: number) => `Any ${own.number(n)} cards stand in for one ${own.wild.one}.`,
+  standInCard: (n: number) => `Any ${own.number(n)} cards stand in for one card.`,
+  wildsHelp: `${own.wild.other.charAt(0).toUpperCase()}${own.wild.other.slice(1)} can replace any card.`,
+  cart: 'Brings a merchandise card.',
+  scores: (points: number) => `Scores ${own.points(points)}`,
+  youHave: (set: readonly CardCount[]) =>
+    set.length === 0 ? 'You have none of these.' : `You have ${own.set(set)}.`,
+  affordable: 'You can claim it now.',
+  tunnelTitle: 'The rock asks for more',
+  tunnelNothing: 'The rock asks for nothing',
+  tunnelLaid: (set: readonly CardCount[]) => `You laid ${own.set(set)}.`,
+  tunnelSame: '+1 · same colour',
+  tunnelWild: `+1 · ${own.wild.one}`,
+  tunnelNoMatch: 'no match',
+  tunnelPay: (n: number) => `Pay ${own.number(n)} more to claim it`,
+  tunnelPayAndClaim: (n: number) => `Pay ${own.number(n)} and claim`,
+  tunnelCant: 'You can’t pay that: take the cards back.',
+  tunnelDecline: 'Take the cards back',
+  endsTurn: 'ends your turn',
+  double: 'Double the points',
+  doubleWith: (terrain: Terrain, n: number) => own.count(n, `${terrain} card`, `${terrain} cards`),
+  doubleWilds: (n: number) => `${own.wilds(n)} as terrain`,
+  doublePoints: (points: number) => `doubled: ${own.points(points)}`,
+  doubleOff: 'Not doubled',
+  behind: (n: number, terrain: Terrain) =>
+    `You are ${own.count(n, `${terrain} card`, `${terrain} cards`)} behind: play as many ${own.wild.other} to draw level.`,
+  why: 'Why?',
+});

@@ -1,0 +1,23 @@
+/** Stepping through a game that is over. */
+export const replay = {
+  title: 'Replay',
+  play: 'Play',
+  pause: 'Pause',
+  first: 'To the beginning',
+  last: 'To the end',
+  stepBack: 'One step back',
+  stepOn: 'One step on',
+  turnBack: 'One turn back',
+  turnOn: 'One turn on',
+  at: (turn: number, all: number) => `Turn ${turn} of ${all}`,
+  position: 'Position in the game',
+  eyes: 'Seen by',
+  allSeeing: 'all-seeing',
+  openTable: 'the open table',
+  eyesOf: (name: string) => name,
+  speed: 'Speed',
+  leave: 'Leave the replay',
+  opened: (file: string) => `Opened: ${file}`,
+  olderRules: 'Played by older rules: it is shown as it was recorded.',
+  undone: 'taken back',
+};
