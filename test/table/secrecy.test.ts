@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Board,
+  type Entry,
+  type Eyes,
+  type Move,
+  type Seat,
+  UNKNOWN,
+  type View,
+  legalMoves,
+} from '../../src/engine/index.js';
+import type { Advice, ToScreen } from '../../src/protocol/index.js';
+import { boardOf, boards } from '../kit/boards.js';
+import { choices, must, pick } from '../kit/games.js';
+import { disguised } from '../kit/secrets.js';
+import { leak, leakOfEvent } from '../property/hidden.js';
+import { Scene, type Shown, newGameOf, planOf } from './setup.js';
+
+/** The first secret in a message that was sent to these eyes. */
+function secretIn(board: Board, message: ToScreen, eyes: Eyes): string | null {
+  if (message.type === 'entry') return secretInEntry(board, message.entry, eyes);
+  if (message.type !== 'table') return null;
+  const { view, log } = message;
+  if (message.eyes !== eyes) return `the eyes ${message.eyes}`;
+  // What is hidden in a view is checked by its own eyes: the state it came from is that of the view here.
+  return (
+    leak(board, view, view as never, eyes) ??
+    log.map((entry) => secretInEntry(board, entry, eyes)).find(Boolean) ??
+    null
+  );
+}
+
+type Shape = Extract<ToScreen, { type: 'entry' }>['entry'];
+
+function secretInEntry(board: Board, { move, seat, outcome }: Shape | Entry, eyes: Eyes): string | null {
+  const foreignKeep =
+    move.type === 'keep' && seat !== eyes && (move.tickets ?? []).some((id) => id !== UNKNOWN);
+  return foreignKeep
+    ? 'keep'
+    : (outcome.map((event) => leakOfEvent(board, event, eyes)).find(Boolean) ?? null);
+}
+
+/** A game of two people and a bot, played by chance, with a screen for each pair of eyes; gives all that was sent, by eyes. */
+async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, ToScreen][] }> {
+  const scene = new Scene(board, planOf(board, ['person', 'person', 'foreman']));
+  const stream = choices(4);
+  const sent: [Eyes, ToScreen][] = [];
+  const screens: [Seat | 'open', Shown][] = ([0, 1, 'open'] as const).map((eyes) => [
+    eyes,
+    scene.screen([0, 1]),
+  ]);
+  for (const [eyes, screen] of screens) {
+    screen.send({ type: 'pace', pace: { step: 0, grace: 0 } });
+    screen.heard.length = 0;
+    screen.send({ type: 'look', eyes });
+  }
+  const seen: Partial<Record<Seat, View>> = {};
+  for (let turns = 0; turns < 5000; turns++) {
+    await scene.clock.pass(1);
+    for (const [eyes, screen] of screens) {
+      screen.send({ type: 'look', eyes });
+      sent.push(...screen.heard.splice(0).map((message): [Eyes, ToScreen] => [eyes, message]));
+      if (eyes !== 'open') seen[eyes] = lastView(sent, eyes);
+    }
+    const { phase, seat: turn, choices: chosen } = seen[0]!;
+    if (phase === 'over') break;
+    const seat = phase === 'opening' ? chosen.indexOf(null) : turn;
+    const moves = legalMoves(board, seen[seat]!, seat);
+    const type = pick(stream, [...new Set(moves.map((move) => move.type))]);
+    const move = pick(
+      stream,
+      moves.filter((it): it is Move => it.type === type),
+    );
+    const n = lastTable(sent, seat).log.at(-1)!.n;
+    scene.screens[seat].send({ type: 'move', id: `m${turns}`, n, seat, move });
+    if (turns % 3 === 0) scene.screens[seat].send({ type: 'undo', id: `u${turns}`, n: n + 1, seat });
+  }
+  return { scene, sent };
+}
+
+function lastTable(sent: [Eyes, ToScreen][], eyes: Eyes): Extract<ToScreen, { type: 'table' }> {
+  for (let i = sent.length - 1; i >= 0; i--) {
+    const [whose, message] = sent[i];
+    if (whose === eyes && message.type === 'table') return message;
+  }
+  throw new Error('no table was shown');
+}
+
+function lastView(sent: [Eyes, ToScreen][], eyes: Eyes): View {
+  return lastTable(sent, eyes).view;
+}
+
+describe.each(boards.map(({ id }) => id))('on %s', (id) => {
+  const board = boardOf(id);
+
+  test('G18: no screen is sent what its eyes may not know, in a whole game with moves taken back', async () => {
+    const { scene, sent } = await sentInGame(board);
+    const { log, snapshot, seed } = scene.keeper.stored!;
+    expect(snapshot.phase).toBe('over');
+    expect(log.some(({ move }) => move.type === 'undo')).toBe(true);
+    const texts = [
+      snapshot.seed,
+      seed.secret!,
+      ...Array.from({ length: scene.seeds }, (_, i) => `fast:${1000 + i}`),
+    ];
+    for (const [eyes, message] of sent) {
+      const secret = secretIn(board, message, eyes);
+      must(
+        secret === null,
+        () => `${eyes} was sent a secret: ${secret} in ${JSON.stringify(message).slice(0, 300)}`,
+      );
+      const text = JSON.stringify(message);
+      must(!texts.some((it) => text.includes(it)), () => `${eyes} was sent a seed: ${text.slice(0, 300)}`);
+    }
+    expect(sent.length).toBeGreaterThan(200);
+  });
+
+  test.each(['odds', 'hint'] as const)('G18: %s hang on nothing that the eyes can’t see', async (what) => {
+    const plan = planOf(board, ['person', 'person']);
+    const told: Advice[][] = [];
+    for (const change of [false, true]) {
+      const game = newGameOf(board, plan);
+      const state = change ? disguised(board, game.state, 0) : game.state;
+      const scene = new Scene(board, plan, { game: { ...game, state } });
+      const screen = scene.screen();
+      screen.send({ type: 'look', eyes: 0 });
+      screen.send({ type: 'advise', what });
+      // Time passes quickly, so that the advice rests on a few playouts only.
+      scene.clock.tick = 100;
+      await scene.clock.pass(10_000);
+      screen.leave();
+      told.push(screen.of('advice').map(({ advice }) => advice));
+    }
+    expect(told[0].length).toBeGreaterThan(0);
+    expect(told[1]).toEqual(told[0]);
+  });
+});
+
+describe('the test bites', () => {
+  const board = boardOf('newyork');
+  const game = newGameOf(board, planOf(board, ['person', 'person']));
+
+  test('where a table is shown with the eyes of another', () => {
+    const scene = new Scene(board, planOf(board, ['person', 'person']), { game });
+    const screen = scene.screen();
+    screen.send({ type: 'look', eyes: 1 });
+    expect(secretIn(board, screen.table, 1)).toBeNull();
+    expect(secretIn(board, { ...screen.table, eyes: 0 }, 0)).not.toBeNull();
+  });
+
+  test('where an entry is sent as it stands in the log', () => {
+    const message: ToScreen = { type: 'entry', entry: game.record.log[0], undo: [] };
+    expect(secretIn(board, message, 0)).toBe('dealt.hands');
+  });
+});
+
+test('a screen sees with no eyes but those of its seats, or of the open table', () => {
+  const board = boardOf('newyork');
+  const scene = new Scene(board, planOf(board, ['person', 'person', 'foreman']));
+  const screen = scene.screen([1]);
+  expect(screen.table.eyes).toBe(1);
+  for (const eyes of [0, 2, 'all', 99]) screen.send({ type: 'look', eyes: eyes as Seat });
+  expect(screen.of('table').map(({ eyes }) => eyes)).toEqual([1, 1, 1, 1, 1]);
+  screen.send({ type: 'look', eyes: 'open' });
+  expect(screen.table.eyes).toBe('open');
+});
