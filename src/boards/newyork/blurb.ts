@@ -12,7 +12,7 @@ export const blurb: BoardBlurb = {
   },
   line: {
     en: 'Taxis, tourist attractions, a game in a quarter of an hour',
-    nb: 'Drosjer, turistattraksjoner og et parti på et kvarter',
+    nb: 'Taxier, turistattraksjoner og et parti på et kvarter',
     sv: 'Taxibilar, turistattraktioner och ett parti på en kvart',
     da: 'Taxaer, turistattraktioner og et parti på et kvarter',
     is: 'Leigubílar, ferðamannastaðir og leikur á korteri',

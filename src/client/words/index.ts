@@ -8,7 +8,7 @@ export type { Words } from './words.js';
 /** Each language is fetched when it is first asked for. */
 const DICTIONARIES: Record<Language, () => Promise<{ words: Dictionary }>> = {
   en: () => import('./en/index.js'),
-  nb: () => import('./en/index.js'),
+  nb: () => import('./nb/index.js'),
   sv: () => import('./en/index.js'),
   da: () => import('./en/index.js'),
   is: () => import('./en/index.js'),

@@ -32,7 +32,7 @@ export function words(nouns: BoardNouns) {
     end: end(own),
     advice: advice(own),
     settings,
-    keyboard,
+    keyboard: keyboard(own),
     reading: reading(own),
     replay,
     device: device(own),

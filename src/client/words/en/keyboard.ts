@@ -1,5 +1,7 @@
+import type { Own } from './own.js';
+
 /** Help for playing by keyboard. */
-export const keyboard = {
+export const keyboard = (own: Own) => ({
   title: 'Keyboard',
   intro: 'Everything can be done by keyboard. Tab goes from group to group, arrow keys within a group.',
   key: 'Key',
@@ -10,7 +12,7 @@ export const keyboard = {
   arrows: 'Arrows',
   drawRow: 'take a card from the row',
   drawDeck: 'draw from the deck',
-  drawTickets: 'draw tickets',
+  drawTickets: `draw ${own.ticket.other}`,
   drawTerrain: 'draw terrain',
   claim: 'go to the routes you can claim',
   confirm: 'confirm',
@@ -21,10 +23,10 @@ export const keyboard = {
   textView: 'the board as text',
   log: 'what happened',
   hand: 'your hand',
-  tickets: 'your tickets',
+  tickets: `your ${own.ticket.other}`,
   zoom: 'zoom in and out',
   fit: 'show the whole board',
   pan: 'move the map',
   help: 'this help',
   repeat: 'say again what happened last',
-};
+});

@@ -4,17 +4,17 @@ import type { Level } from '../../../protocol/index.js';
 export const levels = {
   apprentice: {
     name: 'Apprentice',
-    line: 'Builds what it sees and forgets half its tickets. Good company for a first game.',
+    line: 'Builds what it sees and forgets half its tasks. Good company for a first game.',
     bots: ['Pip', 'Molly', 'Tom', 'Daisy', 'Olli', 'Vigga'],
   },
   navvy: {
     name: 'Navvy',
-    line: 'Digs straight towards its tickets and seldom looks left or right.',
+    line: 'Digs straight towards the goal and seldom looks left or right.',
     bots: ['Bjarki', 'Runa', 'Jack', 'Solveig', 'Matti', 'Hedda'],
   },
   foreman: {
     name: 'Foreman',
-    line: 'Plans its network, counts your wagons and takes what you need.',
+    line: 'Plans its network, keeps an eye on you and takes what you need.',
     bots: ['Halldór', 'Astrid', 'Gunnar', 'Ingeborg', 'Torvald', 'Sigrun'],
   },
   engineer: {

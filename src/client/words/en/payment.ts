@@ -1,4 +1,5 @@
-import type { CardCount, Terrain } from '../shapes.js';
+import type { Colour } from '../../../engine/index.js';
+import type { CardCount, CardName, Terrain } from '../shapes.js';
 import type { Own } from './own.js';
 
 /** Claiming and paying: routes, tunnels, ferries, terrain. */
@@ -15,19 +16,19 @@ export const payment = (own: Own) => ({
   nothingChosen: 'No cards chosen yet.',
   leaves: (set: readonly CardCount[]) =>
     `leaves you ${set.length === 0 ? 'no cards of these' : own.set(set)}`,
-  addCard: (card: string) => `Add ${card}`,
-  removeCard: (card: string) => `Take back ${card}`,
+  addCard: (card: CardName) => `Add ${own.aCard(card)}`,
+  removeCard: (card: CardName) => `Take back ${own.aCard(card)}`,
   stillMissing: (n: number) => `${own.cards(n)} still missing`,
-  stillMissingOf: (n: number, card: string) => `${own.cards(n)} of ${card} still missing`,
+  stillMissingOf: (n: number, card: CardName) => `${own.set([[card, n]])} still missing`,
   stillWilds: (n: number) => `${own.wilds(n)} still missing`,
   tooMany: (n: number) => `${own.cards(n)} too many`,
   complete: 'That pays for the route.',
-  costPlain: (n: number, colour: string) => own.count(n, `${colour} card`, `${colour} cards`),
+  costPlain: (n: number, colour: Colour) => own.count(n, `${colour} card`, `${colour} cards`),
   costGrey: (n: number) => `${own.cards(n)} of any one colour`,
-  costFerry: (n: number, symbols: number, colour: string | null) =>
+  costFerry: (n: number, symbols: number, colour: Colour | null) =>
     symbols === n
       ? own.wilds(symbols)
-      : `${own.wilds(symbols)} and ${own.cards(n - symbols)} ${colour === null ? 'of any one colour' : `in ${colour}`}`,
+      : `${own.wilds(symbols)} and ${colour === null ? `${own.cards(n - symbols)} of any one colour` : own.count(n - symbols, `${colour} card`, `${colour} cards`)}`,
   costTunnel: 'Three cards are turned up and may ask for more.',
   standInWild: (n: number) => `Any ${own.number(n)} cards stand in for one ${own.wild.one}.`,
   standInCard: (n: number) => `Any ${own.number(n)} cards stand in for one card.`,

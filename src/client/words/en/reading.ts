@@ -1,3 +1,4 @@
+import type { CardName } from '../shapes.js';
 import type { Own } from './own.js';
 
 /** What is announced, and the board as text. */
@@ -10,7 +11,7 @@ export const reading = (own: Own) => ({
   ticketDone: (ticket: string, points: number) =>
     `${capital(own.ticket.one)} done: ${ticket}, ${own.points(points)}.`,
   deckLow: (n: number) => `${own.cards(n)} left in the deck.`,
-  replaced: (card: string) => `${card} comes into the row.`,
+  replaced: (card: CardName) => `${capital(own.aCard(card))} comes into the row.`,
   textView: 'The board as text',
   places: 'Places',
   routes: 'Routes',

@@ -1,4 +1,5 @@
 import type { Phase } from '../../../engine/index.js';
+import type { CardName, Terrain } from '../shapes.js';
 import type { Own } from './own.js';
 
 /** The table: whose turn, hand, row, tickets, other players. */
@@ -37,9 +38,9 @@ export const table = (own: Own) => ({
   yourTerrain: 'Your terrain cards',
   bonusLeft: (n: number) => `${own.count(n, 'merchandise card', 'merchandise cards')} left`,
   left: (n: number) => `${own.number(n)} left`,
-  takeCard: (card: string) => `Take ${card} from the row`,
+  takeCard: (card: CardName) => `Take ${own.aCard(card)} from the row`,
   drawCard: 'Draw a card from the deck',
-  takeTerrain: (card: string) => `Take ${card}`,
+  takeTerrain: (terrain: Terrain) => `Take a ${terrain} card`,
   drawTerrain: 'Draw a terrain card from the deck',
   drawTickets: `Draw ${own.ticket.other}`,
   pass: 'Pass',

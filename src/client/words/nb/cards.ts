@@ -1,0 +1,57 @@
+import type { Words } from '../words.js';
+import { COLOURS, type Own } from './own.js';
+
+const terrains: Words['cards']['terrains'] = { desert: 'ørken', jungle: 'jungel', mountain: 'fjell' };
+const colours: Words['cards']['colours'] = {
+  purple: 'lilla',
+  blue: 'blå',
+  orange: 'oransje',
+  white: 'hvit',
+  green: 'grønn',
+  yellow: 'gul',
+  black: 'svart',
+  red: 'rød',
+  pink: 'rosa',
+  grey: 'grå',
+};
+
+/** Cards, colours, pieces and routes by name. */
+export const cards = (own: Own): Words['cards'] => ({
+  colours,
+  symbols: {
+    purple: 'rombe',
+    blue: 'bølger',
+    orange: 'ring',
+    white: 'stjerne med seks stråler',
+    green: 'blad',
+    yellow: 'stjerne',
+    black: 'kryss',
+    red: 'trekant',
+    pink: 'hjerte',
+  },
+  terrains,
+  card: own.card,
+  aCard: own.aCard,
+  set: own.set,
+  hidden: 'skjult kort',
+  wild: own.wild.one,
+  wilds: own.wild.other,
+  car: own.car.one,
+  cars: own.car.other,
+  ticket: own.ticket.one,
+  tickets: own.ticket.other,
+  terrainCard: own.terrainCard,
+  terrainCards: (terrain, n) => own.terrainCards(n, terrain),
+  bonusCard: 'handelskort',
+  bonusCards: (n) => own.count(n, 'handelskort', 'handelskort'),
+  route: (colour, sort) =>
+    ({
+      plain: `${COLOURS[colour].common} strekning`,
+      tunnel: `${COLOURS[colour].common} tunnel`,
+      ferry: `${COLOURS[colour].common} ferge`,
+    })[sort],
+  symbolsOn: (n) => own.count(n, `${own.wild.one}symbol`, `${own.wild.one}symboler`),
+  cart: 'med kjerresymbol',
+  attraction: 'turistattraksjon',
+  double: 'dobbeltspor',
+});

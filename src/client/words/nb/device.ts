@@ -1,0 +1,30 @@
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** One's own games and results, kept on this device; updates of the page. */
+export const device = (own: Own): Words['device'] => ({
+  title: 'Resultatene dine',
+  onlyHere: 'Lagres bare på denne enheten.',
+  against: 'Mot',
+  games: 'Spill',
+  won: 'Vunnet',
+  lost: 'Tapt',
+  best: 'Høyeste poengsum',
+  average: 'Gjennomsnitt',
+  gamesPlayed: (n) => own.count(n, 'spill', 'spill'),
+  none: 'Ingen ferdige spill ennå.',
+  export: 'Lagre alt i en fil',
+  import: 'Hent tilbake fra en fil',
+  imported: (n) => `${own.count(n, 'spill', 'spill')} hentet tilbake.`,
+  deleteAll: 'Slett alt',
+  deleteAsk: 'Vil du slette alle spill og resultater på denne enheten? De kan ikke hentes tilbake.',
+  deleted: 'Alt er slettet.',
+  update: 'En ny versjon av Rallar er klar.',
+  updateLine: 'Den brukes fra neste start; spillene dine fortsetter i den.',
+  updateNow: 'Last på nytt nå',
+  later: 'Senere',
+  otherTab: 'Dette spillet er åpent i en annen fane også; begge viser det samme.',
+  restarted: 'Spillet ble avbrutt og fortsetter der det var.',
+  failed: 'Noe gikk galt.',
+  reload: 'Last på nytt',
+});

@@ -1,0 +1,52 @@
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** The count, the winner, and how it went. */
+export const end = (own: Own): Words['end'] => ({
+  wins: (name) => `${name} vinner`,
+  youWin: 'Du vinner',
+  shared: (names) => `${own.all(names)} deler seieren`,
+  place: (rank) => `${rank}. plass`,
+  endings: {
+    'last-round': 'Siste runde er spilt.',
+    'all-passed': 'Alle sto over etter tur, og dermed tok spillet slutt.',
+    agreed: 'Alle ble enige om å slutte her.',
+  },
+  categories: {
+    routes: 'Strekninger',
+    tickets: `Fullførte ${own.ticket.other}`,
+    failed: `Ufullførte ${own.ticket.other}`,
+    globetrotter: 'Globetrotter',
+    attractions: 'Turistattraksjoner',
+    merchandise: 'Handelskort',
+  },
+  globetrotterLine: `flest fullførte ${own.ticket.other}`,
+  globetrotterShared: `flest fullførte ${own.ticket.other}, delt`,
+  total: 'Sum',
+  tieDone: `Ved likhet: fullførte ${own.ticket.other}`,
+  tiePath: 'Ved likhet: lengste rute',
+  pathSpaces: (n) => own.spaces(n),
+  byTickets: (names) => `Like mange poeng som ${own.all(names)}; flere fullførte ${own.ticket.other} avgjør.`,
+  byPath: (names) =>
+    `Like mange poeng og fullførte ${own.ticket.other} som ${own.all(names)}; den lengste ruten avgjør.`,
+  stillLevel: 'Likt på alt som teller, så seieren deles.',
+  ahead: (points) => `${own.points(points)} foran`,
+  reveal: own.ticket.one === 'kontrakt' ? 'Kontraktene, én for én' : 'Billettene, én for én',
+  revealDone: (name, ticket, points) => `${name}: ${ticket} fullført, ${points}`,
+  revealFailed: (name, ticket, points) => `${name}: ${ticket} ikke fullført, ${points}`,
+  skipReveal: 'Rett til poengene',
+  howItWent: 'Slik gikk det',
+  scoresChart: 'Poeng runde for runde',
+  oddsChart: 'Sjanser tur for tur',
+  chartRound: 'Runde',
+  chartTickets: own.ticket.other,
+  swings: 'Der det snudde',
+  swing: (turn, name, from, to) => `Tur ${turn}: ${name} gikk fra ${from} til ${to}.`,
+  oddsWorking: 'Regner ut sjansene …',
+  seeBoard: 'Se på brettet',
+  replay: 'Spill av',
+  again: 'Spill igjen',
+  otherBoard: 'Et annet brett',
+  save: 'Lagre spillet',
+  tickets: own.ticket.one === 'kontrakt' ? 'Kontrakter' : 'Billetter',
+});

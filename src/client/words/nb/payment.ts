@@ -1,0 +1,58 @@
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** Claiming and paying: routes, tunnels, ferries, terrain. */
+export const payment = (own: Own): Words['payment'] => ({
+  claim: 'Bygg',
+  claimRoute: (route) => `Bygg ${route}`,
+  claimFor: (points) => `Bygg for ${own.points(points)}`,
+  tryTunnel: 'Prøv tunnelen',
+  payWith: (set) => `Betal med ${own.set(set)}`,
+  suggested: 'foreslått',
+  otherPayments: 'Andre måter å betale på',
+  ownPayment: 'Velg kort for kort',
+  chosen: 'Betalingen din',
+  nothingChosen: 'Ingen kort er valgt ennå.',
+  leaves: (set) => (set.length === 0 ? 'da har du ingen igjen av disse' : `da har du ${own.set(set)} igjen`),
+  addCard: (card) => `Legg til ${own.aCard(card)}`,
+  removeCard: (card) => `Ta tilbake ${own.aCard(card)}`,
+  stillMissing: (n) => `${own.cards(n)} mangler`,
+  stillMissingOf: (n, card) => `${card === 'wild' ? own.wilds(n) : own.coloured(n, card)} mangler`,
+  stillWilds: (n) => `${own.wilds(n)} mangler`,
+  tooMany: (n) => `${own.cards(n)} for mye`,
+  complete: 'Dette betaler strekningen.',
+  costPlain: (n, colour) => own.coloured(n, colour),
+  costGrey: (n) => `${own.cards(n)} i én valgfri farge`,
+  costFerry: (n, symbols, colour) => {
+    const rest = n - symbols;
+    if (rest === 0) return own.wilds(symbols);
+    return `${own.wilds(symbols)} og ${colour === null ? `${own.cards(rest)} i én valgfri farge` : own.coloured(rest, colour)}`;
+  },
+  costTunnel: 'Tre kort snus og kan kreve mer.',
+  standInWild: (n) => `${own.number(n)} vilkårlige kort kan erstatte ${own.wild.a} ${own.wild.one}.`,
+  standInCard: (n) => `${own.number(n)} vilkårlige kort kan erstatte ett kort.`,
+  wildsHelp: `${own.wild.other.charAt(0).toUpperCase()}${own.wild.other.slice(1)} kan erstatte alle kort.`,
+  cart: 'Gir et handelskort.',
+  scores: (points) => `Gir ${own.points(points)}`,
+  youHave: (set) => (set.length === 0 ? 'Du har ingen av disse.' : `Du har ${own.set(set)}.`),
+  affordable: 'Du kan bygge den nå.',
+  tunnelTitle: 'Fjellet krever mer',
+  tunnelNothing: 'Fjellet krever ingenting',
+  tunnelLaid: (set) => `Du la ut ${own.set(set)}.`,
+  tunnelSame: '+1 · samme farge',
+  tunnelWild: `+1 · ${own.wild.one}`,
+  tunnelNoMatch: 'ingen treff',
+  tunnelPay: (n) => `Betal ${own.number(n)} til for å bygge`,
+  tunnelPayAndClaim: (n) => `Betal ${own.number(n)} og bygg`,
+  tunnelCant: 'Du har ikke nok til å betale: ta kortene tilbake.',
+  tunnelDecline: 'Ta kortene tilbake',
+  endsTurn: 'avslutter turen din',
+  double: 'Doble poengene',
+  doubleWith: (terrain, n) => own.terrainCards(n, terrain),
+  doubleWilds: (n) => `${own.wilds(n)} som terreng`,
+  doublePoints: (points) => `doblet: ${own.points(points)}`,
+  doubleOff: 'Ikke doblet',
+  behind: (n, terrain) =>
+    `Du ligger ${own.terrainCards(n, terrain)} bak: spill like mange ${own.wild.other} for å ta dem igjen.`,
+  why: 'Hvorfor?',
+});

@@ -1,0 +1,118 @@
+import type { Phase } from '../../../engine/index.js';
+import type {
+  HostProblems,
+  MoveProblems,
+  OptionsProblems,
+  RecordProblems,
+  TableProblems,
+} from '../shapes.js';
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** A sentence for every refusal. */
+export const problems = (own: Own): Words['problems'] => ({
+  move: moveProblems(own),
+  table: tableProblems,
+  options: optionsProblems,
+  record: recordProblems,
+  host: hostProblems,
+});
+
+const moveProblems = (own: Own): MoveProblems => {
+  const first: Record<Phase, string> = {
+    opening: `Du må velge ${own.ticket.other} først.`,
+    turn: 'Du må gjøre turen din først.',
+    second: 'Du må trekke det andre kortet først.',
+    keep: `Du må velge hvilke ${own.ticket.other} du vil beholde først.`,
+    tunnel: 'Du må svare på tunnelen først.',
+    over: 'Spillet er slutt.',
+  };
+  return {
+    'not-a-move': () => 'Det er ikke et trekk i dette spillet.',
+    'game-over': () => 'Spillet er slutt.',
+    'no-such-seat': () => 'Det sitter ingen der.',
+    'not-your-turn': ({ turn }, it) =>
+      it.who(turn).you
+        ? 'En annen av plassene dine har turen.'
+        : `Det er ${it.who(turn).name} som har turen.`,
+    'not-now': ({ phase }) => first[phase],
+    'not-on-this-board': () => 'Det finnes ikke på dette brettet.',
+    'already-chosen': () => `Du har allerede valgt ${own.ticket.other}.`,
+    'no-such-slot': () => 'Det ligger ikke noe kort der.',
+    'no-cards-left': () => 'Både bunken og de brukte kortene er tomme, så det går ikke an å trekke kort.',
+    'wild-not-second': () =>
+      `${own.wild.a === 'en' ? 'En' : 'Et'} ${own.wild.one} fra rekken kan ikke være det andre kortet ditt; det teller som begge.`,
+    'no-such-route': () => 'Den strekningen finnes ikke på dette brettet.',
+    'route-taken': ({ by }, it) =>
+      it.who(by).you ? 'Denne strekningen er allerede din.' : `${it.who(by).name} eier denne strekningen.`,
+    'double-own': () => 'Du eier det andre sporet i dette dobbeltsporet, og ingen kan eie begge.',
+    'double-closed': () =>
+      'Det andre sporet i dette dobbeltsporet er bygd; med så få spillere er dette da stengt.',
+    'too-few-cars': ({ have, need }) =>
+      `Denne strekningen krever ${own.cars(need)}, og du har bare ${own.number(have)} igjen.`,
+    'cards-not-held': ({ kind, have }, it) => {
+      const card = it.card(kind) ?? 'wild';
+      if (have > 0) return `Du har bare ${own.set([[card, have]])}.`;
+      return `Du har ingen ${card === 'wild' ? own.wild.other : own.coloured(2, card).replace(/^\d+ /, '')}.`;
+    },
+    'wilds-not-here': () => `Denne strekningen kan ikke betales med ${own.wild.other}.`,
+    'wrong-number': ({ need, got }) =>
+      `Dette koster nøyaktig ${own.cards(need)}; du valgte ${own.number(got)}.`,
+    'stand-ins-uneven': ({ each }) =>
+      `Kortene går ikke opp: hvert kort som erstattes, koster ${own.number(each)} andre.`,
+    'too-few-wilds': ({ need }) =>
+      `Denne fergen krever minst ${own.wilds(need)}, eller kort som erstatter dem.`,
+    'wrong-colour': ({ need }) => `Dette krever ${own.cards(need)} i én farge som passer til strekningen.`,
+    'wrong-extra': ({ asked }) =>
+      `Tunnelen krever ${own.cards(asked)} i fargen du la ut, eller ${own.wild.other}.`,
+    'terrain-wilds': ({ least, most }) =>
+      least === most
+        ? `Å doble krever nøyaktig ${own.wilds(least)} her.`
+        : `Å doble krever fra ${own.number(least)} til ${own.wilds(most)} her.`,
+    'terrain-cards': ({ need, have }) =>
+      have < need
+        ? `Å doble krever ${own.count(need, 'terrengkort', 'terrengkort')} av strekningens slag, og du har ${own.number(have)}.`
+        : `Å doble krever nøyaktig ${own.count(need, 'terrengkort', 'terrengkort')} ved siden av ${own.wild.all} her.`,
+    'no-tickets-left': () => `Det er ingen ${own.ticket.other} igjen å trekke.`,
+    'ticket-not-offered': () => `Du kan ikke velge den ${own.ticket.the} nå.`,
+    'ticket-twice': () => `Den ${own.ticket.the} er valgt to ganger.`,
+    'keep-too-few': ({ least }) => `Du må beholde minst ${own.tickets(least)}.`,
+    'can-act': () => 'Du kan fortsatt gjøre noe, så du kan ikke stå over.',
+  };
+};
+
+const tableProblems: TableProblems = {
+  stale: () => 'Det skjedde noe i mellomtiden; se en gang til før du trekker.',
+  'not-your-seat': () => 'Du spiller ikke for den plassen.',
+  'nothing-to-undo': () => 'Det er ingenting å angre.',
+  'not-over': () => 'Det går først når spillet er slutt.',
+  'not-stored': () => 'Trekket kunne ikke lagres, så det gjelder ikke. Prøv igjen.',
+};
+
+const optionsProblems: OptionsProblems = {
+  'wrong-players': ({ min, max }) => `Dette brettet er for ${min} til ${max} spillere.`,
+  'no-such-seat': () => 'Den som skal begynne, sitter ikke ved bordet.',
+};
+
+const recordProblems: RecordProblems = {
+  'not-json': () => 'Denne filen er ikke et lagret spill.',
+  'wrong-shape': () => 'Denne filen er ikke et lagret spill fra Rallar, eller den er skadet.',
+  'newer-version': () => 'Dette spillet ble lagret av en nyere versjon av Rallar.',
+  'unknown-board': () => 'Dette spillet ble spilt på et brett som ikke finnes her.',
+  'wrong-options': () => 'Det lagrede spillet er skadet: spillerne passer ikke til brettet.',
+  'broken-log': ({ at }) => `Det lagrede spillet er skadet: loggen henger ikke sammen (${at}).`,
+  'illegal-move': ({ at }) => `Det lagrede spillet har et trekk som reglene ikke tillater (${at}).`,
+  'outcome-differs': ({ at }) => `Det lagrede spillet er endret: noe i det skjedde ikke slik (${at}).`,
+  'snapshot-differs': ({ at }) =>
+    `Det lagrede spillet er endret: trekkene fører ikke til stillingen i det (${at}).`,
+  'snapshot-broken': ({ at }) => `Det lagrede spillet er skadet: stillingen går ikke opp (${at}).`,
+  'commitment-broken': () =>
+    'Det lagrede spillet er endret: stokkingen er ikke den som ble lovet ved starten.',
+};
+
+const hostProblems: HostProblems = {
+  'no-such-table': () => 'Dette spillet finnes ikke lenger.',
+  'storage-full': () => 'Det er ikke plass til å lagre spillet på denne enheten. Slett noen gamle.',
+  'storage-refused': () => 'Nettleseren lar ikke siden lagre noe, så spill kan ikke tas vare på.',
+  'host-down': () => 'Delen som kjører spillet, har stoppet. Last siden på nytt; spillet ditt er lagret.',
+};

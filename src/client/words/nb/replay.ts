@@ -1,0 +1,25 @@
+import type { Words } from '../words.js';
+
+/** Stepping through a game that is over. */
+export const replay: Words['replay'] = {
+  title: 'Avspilling',
+  play: 'Spill av',
+  pause: 'Pause',
+  first: 'Til begynnelsen',
+  last: 'Til slutten',
+  stepBack: 'Ett skritt tilbake',
+  stepOn: 'Ett skritt fram',
+  turnBack: 'En tur tilbake',
+  turnOn: 'En tur fram',
+  at: (turn, all) => `Tur ${turn} av ${all}`,
+  position: 'Hvor i spillet',
+  eyes: 'Sett av',
+  allSeeing: 'en som ser alt',
+  openTable: 'det åpne bordet',
+  eyesOf: (name) => name,
+  speed: 'Tempo',
+  leave: 'Avslutt avspillingen',
+  opened: (file) => `Åpnet: ${file}`,
+  olderRules: 'Spilt etter eldre regler: det vises slik det ble lagret.',
+  undone: 'tatt tilbake',
+};

@@ -1,0 +1,18 @@
+import type { Words } from '../words.js';
+
+/** The rules panel around the rules. */
+export const rules: Words['rules'] = {
+  title: 'Regler',
+  of: (board) => `Reglene for ${board}`,
+  contents: 'Innhold',
+  search: 'Søk i reglene',
+  found: (n) => (n === 1 ? 'Fant 1 regel' : `Fant ${n} regler`),
+  nothing: 'Ingen regel sier noe om det.',
+  clear: 'Tøm søket',
+  open: 'Regler',
+  why: 'Hvorfor? Se reglene',
+  clause: (clause) => `Regel ${clause}`,
+  family: 'Felles regler for alle brettene',
+  own: 'Regler for dette brettet',
+  failed: 'Reglene kunne ikke lastes.',
+};

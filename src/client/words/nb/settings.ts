@@ -1,0 +1,27 @@
+import type { Words } from '../words.js';
+
+/** Settings. */
+export const settings: Words['settings'] = {
+  title: 'Innstillinger',
+  language: 'Språk',
+  look: 'Utseende',
+  light: 'Lyst',
+  dark: 'Mørkt',
+  asDevice: 'Som enheten',
+  motion: 'Bevegelse',
+  motionLine: 'Hvor fort kort flyr og brikker legges.',
+  speeds: { none: 'Ingen', fast: 'Rask', normal: 'Vanlig', slow: 'Langsom' },
+  bots: 'Botenes tempo',
+  botsLine: 'Korteste tid mellom det to boter gjør.',
+  grace: 'Angretid',
+  graceLine: 'Hvor lenge botene venter etter trekket ditt.',
+  seconds: (n) => `${n} s`,
+  confirm: 'Spør før hvert trekk',
+  confirmLine: 'Et klikk til bekrefter.',
+  sound: 'Lyd',
+  volume: 'Lydstyrke',
+  hints: 'Tilby tips',
+  odds: 'Vis sjansene',
+  names: 'Alle navn på kartet',
+  symbols: 'Symboler',
+};
