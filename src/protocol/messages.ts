@@ -31,9 +31,11 @@ export type ToScreen =
       view: View;
       log: SeenEntry[];
       undo: Undoable;
+      /** The message of this screen that brought it about. */
+      id?: string;
     }
-  /** Something happened; its outcome folded into the view gives the view after it. */
-  | { type: 'entry'; entry: SeenEntry; undo: Undoable }
+  /** Something happened; its outcome folded into the view gives the view after it. `id` is that of the message of this screen that it came of. */
+  | { type: 'entry'; entry: SeenEntry; undo: Undoable; id?: string }
   /** A bot thinks about this seat's move. */
   | { type: 'thinking'; seat: Seat }
   /** A move or an undo was not accepted, and nothing changed; the id is empty where a bot's move could not be stored, which it tries again. */

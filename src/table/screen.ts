@@ -21,11 +21,11 @@ export class Screen {
   held = false;
   wish: Wish = null;
 
-  constructor(seats: readonly Seat[], hear: (message: ToScreen) => void) {
+  constructor(seats: readonly Seat[], hear: (message: ToScreen) => void, eyes: Seat | 'open' | null) {
     this.seats = seats;
     this.hear = hear;
     // Who alone plays here sees the own hand at once; where several do, nobody's is shown unasked.
-    this.eyes = seats.length === 1 ? seats[0] : 'open';
+    this.eyes = eyes !== null && this.mayBe(eyes) ? eyes : seats.length === 1 ? seats[0] : 'open';
   }
 
   /** Whether this screen may see with these eyes. */
@@ -33,7 +33,8 @@ export class Screen {
     return eyes === 'open' || (eyes !== 'all' && this.seats.includes(eyes));
   }
 
-  showTable(game: Game, plan: TablePlan): void {
+  /** Shows it all; `id` is that of the screen's message that asked for it. */
+  showTable(game: Game, plan: TablePlan, id?: string): void {
     const { eyes, seats } = this;
     const { board, record, state } = game;
     this.hear({
@@ -44,12 +45,13 @@ export class Screen {
       view: view(board, state, eyes),
       log: record.log.map((entry) => seenEntry(board, entry, eyes)),
       undo: this.undoable(game),
+      ...(id !== undefined && { id }),
     });
   }
 
-  showEntry(game: Game, entry: Entry): void {
+  showEntry(game: Game, entry: Entry, id?: string): void {
     const shown: SeenEntry = seenEntry(game.board, entry, this.eyes);
-    this.hear({ type: 'entry', entry: shown, undo: this.undoable(game) });
+    this.hear({ type: 'entry', entry: shown, undo: this.undoable(game), ...(id !== undefined && { id }) });
   }
 
   private undoable(game: Game): Undoable {

@@ -48,8 +48,12 @@ export class Table {
   }
 
   /** Sits a screen down that plays these seats; it is shown the table at once. Bots play only where somebody looks. */
-  attach(seats: readonly Seat[], hear: (message: ToScreen) => void): Attached {
-    const screen = new Screen(seats, hear);
+  attach(
+    seats: readonly Seat[],
+    hear: (message: ToScreen) => void,
+    eyes: Seat | 'open' | null = null,
+  ): Attached {
+    const screen = new Screen(seats, hear, eyes);
     this.screens.add(screen);
     screen.showTable(this.game, this.parts.plan);
     this.goOn(null);
@@ -109,14 +113,15 @@ export class Table {
   private async wanted(screen: Screen, message: Extract<ToTable, { type: 'move' | 'undo' }>): Promise<void> {
     const { id, n, seat } = message;
     const refuse = (problem: Problem | TableProblem) => screen.hear({ type: 'refused', id, problem });
-    if (this.heard.has(id)) return;
+    // It stands already: whoever asks again has not heard of it.
+    if (this.heard.has(id)) return screen.showTable(this.game, this.parts.plan, id);
     if (!screen.seats.includes(seat)) return refuse({ code: 'not-your-seat' });
     const misses = message.type === 'move' ? missesMove(this.game, n, seat) : missesUndo(this.game, n);
     const last = this.game.record.log.length - 1;
     // Entries come in order and none is lost, so all that is missed is on its way; but a screen that knows of more than there is starts anew.
     if (n > last) screen.showTable(this.game, this.parts.plan);
     if (misses) return refuse({ code: 'stale', n: last });
-    const problem = await this.change(id, seat, (draft) => {
+    const problem = await this.change({ id, screen }, seat, (draft) => {
       if (message.type === 'undo') return undo(draft, seat) ?? { code: 'nothing-to-undo' };
       const move = parseMove(message.move);
       const made = move.ok ? act(draft, seat, 'person', move.value) : move;
@@ -148,7 +153,7 @@ export class Table {
 
   /** Makes a change, once it is stored; or says why not, and all is as before. */
   private async change(
-    id: string | null,
+    asked: { id: string; screen: Screen } | null,
     by: Seat | 'bot',
     make: Change,
   ): Promise<Problem | TableProblem | null> {
@@ -158,15 +163,16 @@ export class Table {
     if ('code' in made) return made;
     revealed(draft, this.parts.secret);
     try {
-      await this.parts.keeper.append(draft.record, id);
+      await this.parts.keeper.append(draft.record, asked?.id ?? null);
     } catch {
       return { code: 'not-stored' };
     }
     this.game = draft;
-    if (id !== null) this.heard.add(id);
+    if (asked) this.heard.add(asked.id);
     for (const screen of this.screens) {
-      if (made.move.type === 'undo') screen.showTable(draft, this.parts.plan);
-      else screen.showEntry(draft, made);
+      const id = screen === asked?.screen ? asked.id : undefined;
+      if (made.move.type === 'undo') screen.showTable(draft, this.parts.plan, id);
+      else screen.showEntry(draft, made, id);
     }
     this.goOn(by);
     return null;

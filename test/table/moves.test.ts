@@ -32,6 +32,7 @@ describe('a move', () => {
     await one.move(0, deck);
     expect(one.entries).toMatchObject([{ n: 1, seat: 0, by: 'person', move: deck }]);
     expect(two.entries).toEqual(one.entries);
+    expect([one, two].map((screen) => screen.of('entry')[0].id)).toEqual(['0-0', undefined]);
     expect(scene.keeper.stored?.log).toHaveLength(2);
     expect(scene.keeper.messages).toEqual(['0-0']);
   });
@@ -78,6 +79,8 @@ describe('a move', () => {
     anew.send(message);
     await settled();
     expect([again.keeper.appends, anew.refusals]).toEqual([0, []]);
+    // It is told that it stands.
+    expect(anew.table.id).toBe('x');
   });
 
   test.each<[string, (send: Shown) => Promise<string>, string]>([
