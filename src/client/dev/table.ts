@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import '../style/fonts.css';
+import '../style/tokens.css';
+import '../style/page.css';
+import { preferredLanguage, useLanguage } from '../words/index.js';
+import TablePage from './TablePage.svelte';
+
+/** A page for people who work on the table: one table, as the address says, with others who play anything. */
+const target = document.querySelector('#app');
+await useLanguage(preferredLanguage([new URLSearchParams(location.search).get('language') ?? 'en']));
+if (target !== null) mount(TablePage, { target });

@@ -1,0 +1,83 @@
+/** How fast motion is played. */
+export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
+/** A speed of motion. */
+export type Speed = (typeof SPEEDS)[number];
+/** Times that motion takes longer at a speed. */
+export const SLOWNESS: Readonly<Record<Speed, number>> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
+
+/** What people set for themselves on this device. */
+export interface Settings {
+  look: 'device' | 'light' | 'dark';
+  motion: Speed;
+  /** The least time between two events of bots, in milliseconds. */
+  botStep: number;
+  /** How long bots wait after a move that could be taken back, in milliseconds. */
+  grace: number;
+  /** A second click confirms every move. */
+  confirm: boolean;
+  sound: boolean;
+  odds: boolean;
+  /** What the player was called last. */
+  name: string;
+  language: string;
+}
+
+const KEY = 'rallar.settings';
+
+/** What holds until somebody sets something else: fingers are less exact than mice, so they are asked. */
+function beginning(): Settings {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    look: 'device',
+    motion: still ? 'none' : 'normal',
+    botStep: 700,
+    grace: 1000,
+    confirm: matchMedia('(pointer: coarse)').matches,
+    sound: false,
+    odds: false,
+    name: '',
+    language: '',
+  };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    // Damaged, or the browser lets nobody read: one begins anew.
+    return {};
+  }
+}
+
+/** Keeps only what has the type that a setting has. */
+function fitting(base: Settings, found: Partial<Settings>): Settings {
+  const entries = Object.entries(base).map(([key, value]) => {
+    const other = found[key as keyof Settings];
+    return [key, typeof other === typeof value ? other : value];
+  });
+  const settings = Object.fromEntries(entries) as Settings;
+  if (!(settings.motion in SLOWNESS)) settings.motion = base.motion;
+  return settings;
+}
+
+/** The settings in use; whoever changes one keeps it. */
+export const settings = $state(fitting(beginning(), stored()));
+
+/** Changes settings, and keeps them on this device where the browser allows it. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  showLook();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // They hold until the page is closed, then.
+  }
+}
+
+/** Shows the page light or dark, as set. */
+export function showLook(): void {
+  const root = document.documentElement;
+  if (settings.look === 'device') delete root.dataset['theme'];
+  else root.dataset['theme'] = settings.look;
+}

@@ -1,0 +1,209 @@
+import { findBoard } from '../../boards/index.js';
+import {
+  type Board,
+  type Event,
+  type Eyes,
+  fold,
+  type Move,
+  type Problem,
+  type Seat,
+  type SeenEntry,
+  toAct,
+  type View,
+} from '../../engine/index.js';
+import type { Advice, TableLink, TablePlan, TableProblem, ToScreen, ToTable } from '../../protocol/index.js';
+import { type Clock, pageClock, Queue } from './queue.js';
+
+/** What plays motion: asked before an event changes the table, and after; gives milliseconds to wait. */
+export interface Stage {
+  before(event: Event, board: Board, view: View): number;
+  after(event: Event, board: Board, view: View): number;
+  /** Nothing moves any more. */
+  clear(): void;
+}
+
+/** What is shown of a table: the view after the last event shown, and what one may ask of the table. */
+export class TableModel {
+  board = $state.raw<Board>();
+  plan = $state.raw<TablePlan>();
+  eyes = $state.raw<Eyes>('open');
+  seats = $state.raw<readonly Seat[]>([]);
+  view = $state.raw<View>();
+  log = $state.raw<readonly SeenEntry[]>([]);
+  undoable = $state.raw<readonly Seat[]>([]);
+  /** The bot that thinks now. */
+  thinking = $state.raw<Seat>();
+  advice = $state.raw<Advice>();
+  refusal = $state.raw<Problem | TableProblem>();
+  /** How many events have been shown since the deal, those taken back among them. */
+  shown = $state(0);
+  /** Something still moves. */
+  busy = $state(false);
+  /** A move of ours is on its way. */
+  asked = $state(false);
+
+  readonly #link: TableLink;
+  readonly #queue: Queue;
+  readonly #stop: () => void;
+  #stage: Stage | undefined;
+  #ids = 0;
+  #records = new Map<string, (text: string) => void>();
+
+  constructor(link: TableLink, clock: Clock = pageClock) {
+    this.#link = link;
+    this.#queue = new Queue(clock, (busy) => this.#hold(busy));
+    this.#stop = link.listen((message) => this.#take(message));
+  }
+
+  /** Whoever plays motion from now on. */
+  set stage(stage: Stage | undefined) {
+    this.#stage = stage;
+  }
+
+  /** The seat whose eyes we see with, if it is one. */
+  get seat(): Seat | undefined {
+    return typeof this.eyes === 'number' ? this.eyes : undefined;
+  }
+  /** Whether the table waits for whose eyes we see with. */
+  get myTurn(): boolean {
+    return this.view !== undefined && this.seat !== undefined && toAct(this.view).includes(this.seat);
+  }
+  /** The number of the last entry wholly shown. */
+  get entry(): number {
+    return this.log.at(-1)?.n ?? -1;
+  }
+  get waiting(): Seat[] {
+    return this.view === undefined ? [] : toAct(this.view);
+  }
+
+  act(move: Move): void {
+    this.skip();
+    const { seat } = this;
+    if (seat === undefined || this.asked) return;
+    this.asked = true;
+    this.refusal = undefined;
+    this.#say({ type: 'move', id: this.#id(), n: this.entry, seat, move });
+  }
+  takeBack(seat: Seat): void {
+    this.skip();
+    this.refusal = undefined;
+    this.#say({ type: 'undo', id: this.#id(), n: this.entry, seat });
+  }
+  look(eyes: Seat | 'open'): void {
+    this.skip();
+    this.#say({ type: 'look', eyes });
+  }
+  advise(what: 'odds' | 'hint' | null): void {
+    if (what === null) this.advice = undefined;
+    this.#say({ type: 'advise', what });
+  }
+  pace(step: number, grace: number): void {
+    this.#say({ type: 'pace', pace: { step, grace } });
+  }
+  /** The record as text. */
+  record(): Promise<string> {
+    const id = this.#id();
+    return new Promise((resolve) => {
+      this.#records.set(id, resolve);
+      this.#say({ type: 'record', id });
+    });
+  }
+  /** Shows at once whatever still moves. */
+  skip(): void {
+    this.#queue.hurry();
+    this.#stage?.clear();
+  }
+  close(): void {
+    this.#queue.clear();
+    this.#stop();
+    this.#link.close();
+  }
+
+  #take(message: ToScreen): void {
+    switch (message.type) {
+      case 'table':
+        this.#queue.clear();
+        this.#stage?.clear();
+        this.#whole(message);
+        return;
+      case 'entry':
+        this.asked = false;
+        this.#queue.add(
+          ...message.entry.outcome.flatMap((event) => [
+            () => this.#before(event),
+            () => this.#fold(event),
+            () => this.#after(event),
+          ]),
+          () => {
+            this.log = [...this.log, message.entry];
+            this.undoable = message.undo;
+            return 0;
+          },
+        );
+        return;
+      case 'thinking':
+        this.#queue.add(() => {
+          this.thinking = message.seat;
+          return 0;
+        });
+        return;
+      case 'refused':
+        this.asked = false;
+        this.refusal = message.problem;
+        return;
+      case 'advice':
+        if (message.n === this.entry) this.advice = message.advice;
+        return;
+      case 'record':
+        this.#records.get(message.id)?.(message.text);
+        this.#records.delete(message.id);
+    }
+  }
+
+  #whole({ plan, eyes, seats, view, log, undo }: Extract<ToScreen, { type: 'table' }>): void {
+    this.board = findBoard(plan.board);
+    this.plan = plan;
+    this.eyes = eyes;
+    this.seats = seats;
+    this.view = view;
+    this.log = log;
+    this.undoable = undo;
+    this.thinking = undefined;
+    this.advice = undefined;
+    this.asked = false;
+    this.shown = log.reduce((sum, { outcome }) => sum + outcome.length, 0);
+  }
+
+  #before(event: Event): number {
+    const { board, view } = this;
+    return board && view && this.#stage ? this.#stage.before(event, board, view) : 0;
+  }
+  #fold(event: Event): number {
+    if (this.board === undefined || this.view === undefined) return 0;
+    // Folding works in place, and what is drawn must see that the table is another one now.
+    const next = structuredClone(this.view);
+    fold(this.board, next, event);
+    this.view = next;
+    this.shown++;
+    this.thinking = undefined;
+    this.advice = undefined;
+    return 0;
+  }
+  #after(event: Event): number {
+    const { board, view } = this;
+    return board && view && this.#stage ? this.#stage.after(event, board, view) : 0;
+  }
+
+  #hold(busy: boolean): void {
+    if (this.busy === busy) return;
+    this.busy = busy;
+    this.#say({ type: 'hold', held: busy });
+  }
+  #say(message: ToTable): void {
+    this.#link.send(message);
+  }
+  #id(): string {
+    this.#ids++;
+    return String(this.#ids);
+  }
+}

@@ -1,0 +1,202 @@
+import { getContext, setContext } from 'svelte';
+import type { BoardArt } from '../../boards/art.js';
+import { boardBlurbs } from '../../boards/blurbs.js';
+import { boardWords } from '../../boards/words.js';
+import {
+  type Board,
+  claimable,
+  claims,
+  isDone,
+  type Move,
+  type MoveOf,
+  network,
+  type Seat,
+  type View,
+} from '../../engine/index.js';
+import type { Host, TablePlan } from '../../protocol/index.js';
+import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
+import type { Face } from '../cards/picture.js';
+import { settings } from '../settings/settings.svelte.js';
+import { languageInUse } from '../words/index.js';
+import { namingOf } from '../words/naming.js';
+import type { Who } from '../words/shapes.js';
+import type { TableModel } from './model.svelte.js';
+import type { Motion } from './motion.svelte.js';
+import { byLoss } from './suggest.js';
+import { wayMissing } from './ways.js';
+
+/** What is pointed at, besides the board's own hovering: lights up on the map. */
+export interface Pointed {
+  routes: readonly number[];
+  places: readonly string[];
+}
+
+/** A panel that lies over the table. */
+export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint';
+
+/** One's own ticket as it stands. */
+export interface OwnTicket {
+  id: number;
+  done: boolean;
+  /** The routes still missing; undefined where there is no way any more. */
+  missing: readonly number[] | undefined;
+}
+
+/** A table that has arrived, with all that panels ask about it. One for a screen, found by `screen()`. */
+export class Screen {
+  readonly model: TableModel;
+  readonly motion: Motion;
+  readonly art: BoardArt;
+  readonly host: Host | undefined;
+  chosen = $state.raw<number>();
+  hovered = $state.raw<number>();
+  pointed = $state.raw<Pointed>();
+  panel = $state.raw<Panel>();
+  /** With confirmation on: the move that a second click confirms. */
+  wished = $state.raw<Move>();
+  /** The tickets ticked while choosing. */
+  ticked = $state.raw<readonly number[]>([]);
+
+  constructor(model: TableModel, motion: Motion, art: BoardArt, host?: Host) {
+    this.model = model;
+    this.motion = motion;
+    this.art = art;
+    this.host = host;
+  }
+
+  readonly board: Board = $derived.by(() => {
+    if (this.model.board === undefined) throw new Error('the table has no board yet');
+    return this.model.board;
+  });
+  readonly view: View = $derived.by(() => {
+    if (this.model.view === undefined) throw new Error('the table has not arrived yet');
+    return this.model.view;
+  });
+  readonly plan: TablePlan = $derived.by(() => {
+    if (this.model.plan === undefined) throw new Error('the table has no plan yet');
+    return this.model.plan;
+  });
+  /** Whose hand lies open before us. */
+  readonly seat: Seat | undefined = $derived.by(() => this.model.seat);
+  readonly names = $derived(boardWords[this.board.id]?.names ?? {});
+  readonly title = $derived(boardBlurbs[this.board.id]?.title[languageInUse()] ?? this.board.title);
+  readonly piece = $derived.by(() => this.art.drawing.piece);
+  readonly players: readonly Who[] = $derived.by(() =>
+    this.plan.seats.map(({ name }, seat) => ({ name, you: seat === this.seat })),
+  );
+  readonly naming = $derived(namingOf(this.board, this.names, this.players));
+  readonly hotSeat = $derived.by(() => this.model.seats.length > 1);
+  /** We may act, and nothing of ours is on its way. */
+  readonly free = $derived.by(() => this.model.myTurn && !this.model.asked);
+
+  readonly legal: ReadonlySet<number> = $derived(
+    new Set(
+      this.free && this.view.phase === 'turn' && this.seat !== undefined
+        ? claimable(this.board, this.view, this.seat)
+        : [],
+    ),
+  );
+  readonly hand: readonly number[] = $derived(
+    this.seat === undefined
+      ? []
+      : this.view.hands.slice(this.seat * this.board.kinds, (this.seat + 1) * this.board.kinds),
+  );
+  readonly tickets: readonly OwnTicket[] = $derived.by(() => {
+    const { seat, board, view } = this;
+    if (seat === undefined) return [];
+    const part = network(board, view, seat);
+    return view.kept.flatMap((owner, id) =>
+      owner === seat
+        ? {
+            id,
+            done: isDone(part, board.tickets[id]),
+            missing: wayMissing(board, view, seat, board.tickets[id].ends),
+          }
+        : [],
+    );
+  });
+  /** The tickets to choose from now. */
+  readonly offered: readonly number[] = $derived(
+    this.seat !== undefined && this.free && (this.view.phase === 'opening' || this.view.phase === 'keep')
+      ? (this.view.offered[this.seat] ?? [])
+      : [],
+  );
+
+  colour(seat: Seat): PlayerColour {
+    return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
+  }
+  face(kind: number): Face {
+    return this.board.colours[kind] ?? 'wild';
+  }
+  /** The ends of a ticket: places, or countries. */
+  endsOf(ticket: number): [string, string] {
+    const { a, b } = this.board.facts.tickets[ticket];
+    return [a, b];
+  }
+  /** The payments listed for a route one can claim now, the suggested one first. */
+  payments(route: number): MoveOf<'claim'>[] {
+    if (this.seat === undefined || !this.legal.has(route)) return [];
+    const elsewhere = this.tickets.flatMap(({ done, missing }) => (done ? [] : (missing ?? [])));
+    const others = new Set(elsewhere.filter((it) => it !== route));
+    return byLoss(this.board, this.view, this.seat, claims(this.board, this.view, this.seat, route), others);
+  }
+
+  /** Makes a move at once, or with confirmation on, when it is asked for a second time. */
+  wish(move: Move): void {
+    if (!this.free) return;
+    if (settings.confirm && JSON.stringify(this.wished) !== JSON.stringify(move)) {
+      this.wished = move;
+      return;
+    }
+    this.make(move);
+  }
+  /** Makes a move. */
+  make(move: Move): void {
+    this.wished = undefined;
+    this.chosen = undefined;
+    this.pointed = undefined;
+    this.model.act(move);
+  }
+  /** A route was clicked: it is claimed, or shown with what it costs. */
+  pick(route: number): void {
+    const [suggested] = this.payments(route);
+    if (suggested !== undefined && (!settings.confirm || this.chosen === route)) {
+      this.make(suggested);
+      return;
+    }
+    this.chosen = this.chosen === route ? undefined : route;
+    this.wished = undefined;
+  }
+  /** Lights up a ticket's ends and the way it still misses. */
+  pointTicket(id: number | undefined): void {
+    if (id === undefined) {
+      this.pointed = undefined;
+      return;
+    }
+    const routes =
+      this.seat === undefined
+        ? []
+        : (wayMissing(this.board, this.view, this.seat, this.board.tickets[id].ends) ?? []);
+    this.pointed = { routes, places: this.endsOf(id) };
+  }
+  /** Closes what lies uppermost; false where nothing does. */
+  dismiss(): boolean {
+    if (this.panel !== undefined) this.panel = undefined;
+    else if (this.chosen !== undefined) this.chosen = undefined;
+    else if (this.wished !== undefined) this.wished = undefined;
+    else return false;
+    return true;
+  }
+}
+
+const KEY = Symbol('screen');
+
+/** Lets the panels below find the screen. */
+export function provide(screen: Screen): Screen {
+  return setContext(KEY, screen);
+}
+
+/** The screen that a panel belongs to. */
+export function theScreen(): Screen {
+  return getContext<Screen>(KEY);
+}

@@ -1,0 +1,48 @@
+import { type Board, GREY, type MoveOf, type Position, type Seat } from '../../engine/index.js';
+
+type Claim = MoveOf<'claim'>;
+
+/** How many cards of each kind the routes still to be built ask for. */
+export function wantedCards(board: Board, routes: Iterable<number>): number[] {
+  const wanted = Array.from({ length: board.kinds }, () => 0);
+  for (const id of routes) {
+    const { colour, cost } = board.routes[id];
+    if (colour !== GREY) wanted[colour] += cost.length - cost.symbols;
+    wanted[board.wild] += cost.symbols;
+  }
+  return wanted;
+}
+
+/** What giving these cards away costs: wilds most, then what is wanted elsewhere, then what one has few of. */
+function loss(
+  board: Board,
+  hand: readonly number[],
+  wanted: readonly number[],
+  { cards, terrain }: Claim,
+): number {
+  const wilds = cards[board.wild] + (terrain?.wilds ?? 0);
+  let sum = 12 * wilds;
+  for (let kind = 0; kind < board.wild; kind++) {
+    if (cards[kind] === 0) continue;
+    const left = hand[kind] - cards[kind];
+    const lacking = Math.max(0, wanted[kind] - left) - Math.max(0, wanted[kind] - hand[kind]);
+    sum += cards[kind] + 4 * lacking - 0.05 * left;
+  }
+  return sum;
+}
+
+/** The listed payments that double nothing, the one with the least loss first, then those that double. */
+export function byLoss(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  listed: readonly Claim[],
+  elsewhere: Iterable<number>,
+): Claim[] {
+  const hand = position.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
+  const wanted = wantedCards(board, elsewhere);
+  const plain = listed.filter(({ terrain }) => terrain === undefined);
+  const doubling = listed.filter(({ terrain }) => terrain !== undefined);
+  const order = (x: Claim, y: Claim): number => loss(board, hand, wanted, x) - loss(board, hand, wanted, y);
+  return [...plain.sort(order), ...doubling.sort(order)];
+}
