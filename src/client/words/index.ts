@@ -9,7 +9,7 @@ export type { Words } from './words.js';
 const DICTIONARIES: Record<Language, () => Promise<{ words: Dictionary }>> = {
   en: () => import('./en/index.js'),
   nb: () => import('./nb/index.js'),
-  sv: () => import('./en/index.js'),
+  sv: () => import('./sv/index.js'),
   da: () => import('./en/index.js'),
   is: () => import('./en/index.js'),
 };

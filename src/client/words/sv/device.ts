@@ -1,0 +1,30 @@
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** One's own games and results, kept on this device; updates of the page. */
+export const device = (own: Own): Words['device'] => ({
+  title: 'Dina resultat',
+  onlyHere: 'Sparas bara på den här enheten.',
+  against: 'Mot',
+  games: 'Partier',
+  won: 'Vunna',
+  lost: 'Förlorade',
+  best: 'Bästa resultat',
+  average: 'Medelvärde',
+  gamesPlayed: (n) => own.count(n, 'parti', 'partier'),
+  none: 'Inga avslutade partier än.',
+  export: 'Spara allt i en fil',
+  import: 'Hämta tillbaka från en fil',
+  imported: (n) => own.count(n, 'parti hämtades tillbaka.', 'partier hämtades tillbaka.'),
+  deleteAll: 'Radera allt',
+  deleteAsk: 'Vill du radera alla partier och resultat på den här enheten? De går inte att få tillbaka.',
+  deleted: 'Allt är raderat.',
+  update: 'En ny version av Rallar är klar.',
+  updateLine: 'Den används från nästa start; dina partier fortsätter i den.',
+  updateNow: 'Ladda om nu',
+  later: 'Senare',
+  otherTab: 'Det här partiet är öppet i en annan flik också; båda visar samma sak.',
+  restarted: 'Partiet avbröts och fortsätter där det var.',
+  failed: 'Något gick fel.',
+  reload: 'Ladda om',
+});

@@ -1,0 +1,25 @@
+import type { Words } from '../words.js';
+
+/** The levels of bots. */
+export const levels: Words['levels'] = {
+  apprentice: {
+    name: 'Lärling',
+    line: 'Bygger det den ser och glömmer hälften av sina uppdrag. Gott sällskap i ett första parti.',
+    bots: ['Maja', 'Ville', 'Tyra', 'Love', 'Selma', 'Nils'],
+  },
+  navvy: {
+    name: 'Rallare',
+    line: 'Gräver rakt mot målet och tittar sällan åt sidorna.',
+    bots: ['Bengt', 'Ronja', 'Olle', 'Signe', 'Sixten', 'Gullan'],
+  },
+  foreman: {
+    name: 'Bas',
+    line: 'Planerar sitt nät, håller ett öga på dig och tar det du behöver.',
+    bots: ['Gunnar', 'Ingegerd', 'Torsten', 'Sigrid', 'Holger', 'Valborg'],
+  },
+  engineer: {
+    name: 'Ingenjör',
+    line: 'Räknar igenom tusentals partier före varje drag. Gör få fel och förlåter inga.',
+    bots: ['Astrid', 'Sven', 'Ragnhild', 'Baltzar', 'Vendela', 'Nikolaus'],
+  },
+};

@@ -1,0 +1,100 @@
+import type { BoardNouns } from '../../../boards/nouns.js';
+import type { Colour } from '../../../engine/index.js';
+import { formatsOf } from '../formats.js';
+import { type Forms, pluralOf } from '../plural.js';
+import type { CardCount, CardName, Terrain } from '../shapes.js';
+
+/** Ett substantiv: obestämd och bestämd form, och artikeln. */
+interface Noun extends Forms {
+  a: 'en' | 'ett';
+  the: string;
+  all: string;
+}
+
+const CARS: Record<BoardNouns['car'], Noun> = {
+  wagon: { a: 'en', one: 'vagn', other: 'vagnar', the: 'vagnen', all: 'vagnarna' },
+  taxi: { a: 'en', one: 'taxi', other: 'taxibilar', the: 'taxin', all: 'taxibilarna' },
+  cart: { a: 'en', one: 'kärra', other: 'kärror', the: 'kärran', all: 'kärrorna' },
+  train: { a: 'ett', one: 'tåg', other: 'tåg', the: 'tåget', all: 'tågen' },
+};
+const WILDS: Record<BoardNouns['wild'], Noun> = {
+  locomotive: { a: 'ett', one: 'lok', other: 'lok', the: 'loket', all: 'loken' },
+  'taxi-card': { a: 'ett', one: 'taxikort', other: 'taxikort', the: 'taxikortet', all: 'taxikorten' },
+  joker: { a: 'en', one: 'joker', other: 'jokrar', the: 'jokern', all: 'jokrarna' },
+};
+const BILJETT: Noun = { a: 'en', one: 'biljett', other: 'biljetter', the: 'biljetten', all: 'biljetterna' };
+const TICKETS: Record<BoardNouns['ticket'], Noun> = {
+  ticket: BILJETT,
+  fare: BILJETT,
+  contract: { a: 'ett', one: 'kontrakt', other: 'kontrakt', the: 'kontraktet', all: 'kontrakten' },
+};
+
+/** Färgerna som de böjs: en gul sträcka, ett gult kort, gula kort. */
+export const COLOURS: Record<Colour | 'grey', { common: string; neuter: string; many: string }> = {
+  purple: { common: 'lila', neuter: 'lila', many: 'lila' },
+  blue: { common: 'blå', neuter: 'blått', many: 'blå' },
+  orange: { common: 'orange', neuter: 'orange', many: 'orange' },
+  white: { common: 'vit', neuter: 'vitt', many: 'vita' },
+  green: { common: 'grön', neuter: 'grönt', many: 'gröna' },
+  yellow: { common: 'gul', neuter: 'gult', many: 'gula' },
+  black: { common: 'svart', neuter: 'svart', many: 'svarta' },
+  red: { common: 'röd', neuter: 'rött', many: 'röda' },
+  pink: { common: 'rosa', neuter: 'rosa', many: 'rosa' },
+  grey: { common: 'grå', neuter: 'grått', many: 'grå' },
+};
+
+/** Terrängkorten efter slag. */
+const TERRAIN_CARDS: Record<Terrain, string> = {
+  desert: 'ökenkort',
+  jungle: 'djungelkort',
+  mountain: 'bergskort',
+};
+
+const formats = formatsOf({ locale: 'sv', and: 'och', or: 'eller', percent: ' %' });
+const plural = pluralOf('sv');
+
+/** What Swedish sentences are made with: its formats, and the nouns of a board. */
+export function ownOf(nouns: BoardNouns) {
+  const car = CARS[nouns.car];
+  const wild = WILDS[nouns.wild];
+  const ticket = TICKETS[nouns.ticket];
+  const count = (n: number, one: string, other: string) =>
+    `${formats.number(n)} ${plural(n, { one, other })}`;
+  const several = (n: number, forms: Forms) => count(n, forms.one, forms.other);
+  const coloured = (n: number, colour: Colour) =>
+    count(n, `${COLOURS[colour].neuter} kort`, `${COLOURS[colour].many} kort`);
+  return {
+    ...formats,
+    car,
+    wild,
+    ticket,
+    count,
+    cars: (n: number) => several(n, car),
+    wilds: (n: number) => several(n, wild),
+    tickets: (n: number) => several(n, ticket),
+    cards: (n: number) => count(n, 'kort', 'kort'),
+    points: (n: number) => count(n, 'poäng', 'poäng'),
+    spaces: (n: number) => count(n, 'ruta', 'rutor'),
+    turns: (n: number) => count(n, 'tur', 'turer'),
+    routes: (n: number) => count(n, 'sträcka', 'sträckor'),
+    /** `2 gula kort`. */
+    coloured,
+    terrainCard: (terrain: Terrain) => TERRAIN_CARDS[terrain],
+    terrainCards: (n: number, terrain: Terrain) => count(n, TERRAIN_CARDS[terrain], TERRAIN_CARDS[terrain]),
+    /** `gul`, `lok`. */
+    card: (name: CardName) => (name === 'wild' ? wild.one : COLOURS[name].common),
+    /** `ett gult kort`, `ett lok`. */
+    aCard: (name: CardName) =>
+      name === 'wild' ? `${wild.a} ${wild.one}` : `ett ${COLOURS[name].neuter} kort`,
+    /** `2 gula och 1 lok`. */
+    set: (set: readonly CardCount[]) =>
+      formats.all(
+        set.map(([name, n]) =>
+          name === 'wild' ? several(n, wild) : count(n, COLOURS[name].neuter, COLOURS[name].many),
+        ),
+      ),
+  };
+}
+
+/** What Swedish sentences are made with. */
+export type Own = ReturnType<typeof ownOf>;

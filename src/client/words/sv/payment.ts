@@ -1,0 +1,59 @@
+import { capital } from '../capital.js';
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** Claiming and paying: routes, tunnels, ferries, terrain. */
+export const payment = (own: Own): Words['payment'] => ({
+  claim: 'Muta in',
+  claimRoute: (route) => `Muta in ${route}`,
+  claimFor: (points) => `Muta in för ${own.points(points)}`,
+  tryTunnel: 'Försök med tunneln',
+  payWith: (set) => `Betala med ${own.set(set)}`,
+  suggested: 'föreslaget',
+  otherPayments: 'Andra sätt att betala',
+  ownPayment: 'Välj kort för kort',
+  chosen: 'Din betalning',
+  nothingChosen: 'Inga kort valda än.',
+  leaves: (set) => (set.length === 0 ? 'då har du inga sådana kvar' : `då har du ${own.set(set)} kvar`),
+  addCard: (card) => `Lägg till ${own.aCard(card)}`,
+  removeCard: (card) => `Ta tillbaka ${own.aCard(card)}`,
+  stillMissing: (n) => `${own.cards(n)} saknas`,
+  stillMissingOf: (n, card) => `${card === 'wild' ? own.wilds(n) : own.coloured(n, card)} saknas`,
+  stillWilds: (n) => `${own.wilds(n)} saknas`,
+  tooMany: (n) => `${own.cards(n)} för mycket`,
+  complete: 'Det här betalar sträckan.',
+  costPlain: (n, colour) => own.coloured(n, colour),
+  costGrey: (n) => `${own.cards(n)} i en valfri färg`,
+  costFerry: (n, symbols, colour) => {
+    const rest = n - symbols;
+    if (rest === 0) return own.wilds(symbols);
+    return `${own.wilds(symbols)} och ${colour === null ? `${own.cards(rest)} i en valfri färg` : own.coloured(rest, colour)}`;
+  },
+  costTunnel: 'Tre kort vänds upp och kan kräva mer.',
+  standInWild: (n) => `${own.number(n)} valfria kort kan ersätta ${own.wild.a} ${own.wild.one}.`,
+  standInCard: (n) => `${own.number(n)} valfria kort kan ersätta ett kort.`,
+  wildsHelp: `${capital(own.wild.other)} kan ersätta vilka kort som helst.`,
+  cart: 'Ger ett handelsbonuskort.',
+  scores: (points) => `Ger ${own.points(points)}`,
+  youHave: (set) => (set.length === 0 ? 'Du har inga sådana.' : `Du har ${own.set(set)}.`),
+  affordable: 'Du kan muta in den nu.',
+  tunnelTitle: 'Berget kräver mer',
+  tunnelNothing: 'Berget kräver inget',
+  tunnelLaid: (set) => `Du lade ut ${own.set(set)}.`,
+  tunnelSame: '+1 · samma färg',
+  tunnelWild: `+1 · ${own.wild.one}`,
+  tunnelNoMatch: 'ingen träff',
+  tunnelPay: (n) => `Betala ${own.number(n)} till för att muta in`,
+  tunnelPayAndClaim: (n) => `Betala ${own.number(n)} och muta in`,
+  tunnelCant: 'Du har inte råd: ta tillbaka korten.',
+  tunnelDecline: 'Ta tillbaka korten',
+  endsTurn: 'avslutar din tur',
+  double: 'Dubbla poängen',
+  doubleWith: (terrain, n) => own.terrainCards(n, terrain),
+  doubleWilds: (n) => `${own.wilds(n)} som terräng`,
+  doublePoints: (points) => `dubblat: ${own.points(points)}`,
+  doubleOff: 'Inte dubblat',
+  behind: (n, terrain) =>
+    `Du ligger ${own.terrainCards(n, terrain)} efter: spela lika många ${own.wild.other} för att komma ikapp.`,
+  why: 'Varför?',
+});

@@ -1,0 +1,119 @@
+import type { Phase } from '../../../engine/index.js';
+import { capital } from '../capital.js';
+import type {
+  HostProblems,
+  MoveProblems,
+  OptionsProblems,
+  RecordProblems,
+  TableProblems,
+} from '../shapes.js';
+import type { Words } from '../words.js';
+import { COLOURS, type Own } from './own.js';
+
+/** A sentence for every refusal. */
+export const problems = (own: Own): Words['problems'] => ({
+  move: moveProblems(own),
+  table: tableProblems,
+  options: optionsProblems,
+  record: recordProblems,
+  host: hostProblems,
+});
+
+const moveProblems = (own: Own): MoveProblems => {
+  const first: Record<Phase, string> = {
+    opening: `Du måste välja ${own.ticket.other} först.`,
+    turn: 'Du måste göra din tur först.',
+    second: 'Du måste dra ditt andra kort först.',
+    keep: `Du måste först välja vilka ${own.ticket.other} du vill behålla.`,
+    tunnel: 'Du måste bestämma dig om tunneln först.',
+    over: 'Spelet är slut.',
+  };
+  const that = own.ticket.a === 'ett' ? 'Det' : 'Den';
+  return {
+    'not-a-move': () => 'Det är inget drag i det här spelet.',
+    'game-over': () => 'Spelet är slut.',
+    'no-such-seat': () => 'Där sitter ingen.',
+    'not-your-turn': ({ turn }, it) =>
+      it.who(turn).you ? 'En annan av dina platser är på tur.' : `${it.who(turn).name} är på tur.`,
+    'not-now': ({ phase }) => first[phase],
+    'not-on-this-board': () => 'Det förekommer inte på det här brädet.',
+    'already-chosen': () => `Du har redan valt dina ${own.ticket.other}.`,
+    'no-such-slot': () => 'Där ligger inget kort.',
+    'no-cards-left': () => 'Både högen och kasthögen är tomma, så inga kort kan dras.',
+    'wild-not-second': () =>
+      `${capital(own.wild.a)} ${own.wild.one} från raden kan inte vara ditt andra kort; det räknas som båda.`,
+    'no-such-route': () => 'Den sträckan finns inte på det här brädet.',
+    'route-taken': ({ by }, it) =>
+      it.who(by).you ? 'Den här sträckan är redan din.' : `${it.who(by).name} äger den här sträckan.`,
+    'double-own': () => 'Du äger den andra sidan av den här dubbelsträckan, och ingen får äga båda.',
+    'double-closed': () =>
+      'Den andra sidan av dubbelsträckan är inmutad; med så få spelare stängs då den här.',
+    'too-few-cars': ({ have, need }) =>
+      `Den här sträckan kräver ${own.cars(need)}, och du har bara ${own.number(have)} kvar.`,
+    'cards-not-held': ({ kind, have }, it) => {
+      const card = it.card(kind) ?? 'wild';
+      if (have > 0) return `Du har bara ${own.set([[card, have]])}.`;
+      return `Du har inga ${card === 'wild' ? own.wild.other : `${COLOURS[card].many} kort`}.`;
+    },
+    'wilds-not-here': () => `Den här sträckan kan inte betalas med ${own.wild.other}.`,
+    'wrong-number': ({ need, got }) =>
+      `Det här kostar exakt ${own.cards(need)}; du valde ${own.number(got)}.`,
+    'stand-ins-uneven': ({ each }) =>
+      `Korten går inte jämnt ut: varje kort som ersätts kostar ${own.number(each)} andra.`,
+    'too-few-wilds': ({ need }) =>
+      `Den här färjan kräver minst ${own.wilds(need)}, eller kort som ersätter dem.`,
+    'wrong-colour': ({ need }) => `Det här kräver ${own.cards(need)} i en färg som passar sträckan.`,
+    'wrong-extra': ({ asked }) =>
+      `Tunneln kräver ${own.cards(asked)} i färgen du lade ut, eller ${own.wild.other}.`,
+    'terrain-wilds': ({ least, most }) =>
+      least === most
+        ? `Här krävs exakt ${own.wilds(least)} för att dubbla.`
+        : `Här krävs ${own.number(least)} till ${own.wilds(most)} för att dubbla.`,
+    'terrain-cards': ({ need, have }) =>
+      have < need
+        ? `För att dubbla krävs ${own.count(need, 'terrängkort', 'terrängkort')} av sträckans slag, och du har ${own.number(have)}.`
+        : `För att dubbla krävs exakt ${own.count(need, 'terrängkort', 'terrängkort')} utöver ${own.wild.all}.`,
+    'no-tickets-left': () => `Det finns inga ${own.ticket.other} kvar att dra.`,
+    'ticket-not-offered': () => `${that} ${own.ticket.the} kan du inte välja nu.`,
+    'ticket-twice': () =>
+      `${that} ${own.ticket.the} är ${own.ticket.a === 'ett' ? 'valt' : 'vald'} två gånger.`,
+    'keep-too-few': ({ least }) => `Du måste behålla minst ${own.tickets(least)}.`,
+    'can-act': () => 'Du kan fortfarande göra något, så du får inte stå över.',
+  };
+};
+
+const tableProblems: TableProblems = {
+  stale: () => 'Något hände under tiden; titta en gång till innan du gör ditt drag.',
+  'not-your-seat': () => 'Du spelar inte för den platsen.',
+  'nothing-to-undo': () => 'Det finns inget att ångra.',
+  'not-over': () => 'Det går först när spelet är slut.',
+  'not-stored': () => 'Draget kunde inte sparas och gäller därför inte. Försök igen.',
+};
+
+const optionsProblems: OptionsProblems = {
+  'wrong-players': ({ min, max }) => `Det här brädet är för ${min} till ${max} spelare.`,
+  'no-such-seat': () => 'Den som ska börja sitter inte vid bordet.',
+};
+
+const recordProblems: RecordProblems = {
+  'not-json': () => 'Den här filen är inget sparat parti.',
+  'wrong-shape': () => 'Den här filen är inget sparat parti från Rallar, eller så är den skadad.',
+  'newer-version': () => 'Det här partiet sparades av en nyare version av Rallar.',
+  'unknown-board': () => 'Det här partiet spelades på ett bräde som inte finns här.',
+  'wrong-options': () => 'Det sparade partiet är skadat: spelarna passar inte till brädet.',
+  'broken-log': ({ at }) => `Det sparade partiet är skadat: loggen hänger inte ihop (${at}).`,
+  'illegal-move': ({ at }) => `Det sparade partiet innehåller ett drag som reglerna inte tillåter (${at}).`,
+  'outcome-differs': ({ at }) => `Det sparade partiet har ändrats: något i det hände inte så (${at}).`,
+  'snapshot-differs': ({ at }) =>
+    `Det sparade partiet har ändrats: dragen leder inte till ställningen (${at}).`,
+  'snapshot-broken': ({ at }) => `Det sparade partiet är skadat: ställningen går inte ihop (${at}).`,
+  'commitment-broken': () =>
+    'Det sparade partiet har ändrats: blandningen är inte den som utlovades från början.',
+};
+
+const hostProblems: HostProblems = {
+  'no-such-table': () => 'Det här partiet finns inte längre.',
+  'storage-full': () => 'Det finns ingen plats kvar att spara partiet på enheten. Radera några gamla.',
+  'storage-refused': () => 'Webbläsaren låter inte sidan spara något, så partier kan inte behållas.',
+  'host-down': () => 'Delen som kör spelet har stannat. Ladda om sidan; ditt parti är sparat.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../words.js';
+
+/** Settings. */
+export const settings: Words['settings'] = {
+  title: 'Inställningar',
+  language: 'Språk',
+  look: 'Utseende',
+  light: 'Ljust',
+  dark: 'Mörkt',
+  asDevice: 'Som enheten',
+  motion: 'Rörelse',
+  motionLine: 'Hur fort kort flyger och pjäser läggs ut.',
+  speeds: { none: 'Ingen', fast: 'Snabb', normal: 'Normal', slow: 'Långsam' },
+  bots: 'Botarnas tempo',
+  botsLine: 'Kortaste tiden mellan vad två botar gör.',
+  grace: 'Tid att ångra',
+  graceLine: 'Hur länge botarna väntar efter ditt drag.',
+  seconds: (n) => `${n} s`,
+  confirm: 'Fråga före varje drag',
+  confirmLine: 'Ett klick till bekräftar.',
+  sound: 'Ljud',
+  volume: 'Volym',
+  hints: 'Erbjud tips',
+  odds: 'Visa chanserna',
+  names: 'Alla namn på kartan',
+  symbols: 'Symboler',
+};
