@@ -10,7 +10,7 @@ const DICTIONARIES: Record<Language, () => Promise<{ words: Dictionary }>> = {
   en: () => import('./en/index.js'),
   nb: () => import('./nb/index.js'),
   sv: () => import('./sv/index.js'),
-  da: () => import('./en/index.js'),
+  da: () => import('./da/index.js'),
   is: () => import('./en/index.js'),
 };
 

@@ -35,7 +35,7 @@ export const start = (own: Own): Words['start'] => ({
   hotSeat: 'Flere ved samme skjerm: hendene er skjult mellom turene.',
   botSpeed: 'Botenes tempo',
   goOn: 'Spill videre',
-  goOnWith: (board) => `Spill videre på ${board}`,
+  goOnWith: (board) => `Spill videre: ${board}`,
   yourGames: 'Spillene dine',
   inProgress: 'I gang',
   finished: 'Ferdige',

@@ -35,7 +35,7 @@ export const start = (own: Own): Words['start'] => ({
   hotSeat: 'Flera vid samma skärm: händerna döljs mellan turerna.',
   botSpeed: 'Botarnas tempo',
   goOn: 'Spela vidare',
-  goOnWith: (board) => `Spela vidare på ${board}`,
+  goOnWith: (board) => `Spela vidare: ${board}`,
   yourGames: 'Dina partier',
   inProgress: 'Pågående',
   finished: 'Avslutade',

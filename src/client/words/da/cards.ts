@@ -1,0 +1,56 @@
+import type { Words } from '../words.js';
+import { COLOURS, type Own } from './own.js';
+
+const colours: Words['cards']['colours'] = {
+  purple: 'lilla',
+  blue: 'blå',
+  orange: 'orange',
+  white: 'hvid',
+  green: 'grøn',
+  yellow: 'gul',
+  black: 'sort',
+  red: 'rød',
+  pink: 'lyserød',
+  grey: 'grå',
+};
+
+/** Cards, colours, pieces and routes by name. */
+export const cards = (own: Own): Words['cards'] => ({
+  colours,
+  symbols: {
+    purple: 'rombe',
+    blue: 'bølger',
+    orange: 'ring',
+    white: 'asterisk',
+    green: 'blad',
+    yellow: 'stjerne',
+    black: 'kryds',
+    red: 'trekant',
+    pink: 'hjerte',
+  },
+  terrains: { desert: 'ørken', jungle: 'jungle', mountain: 'bjerg' },
+  card: own.card,
+  aCard: own.aCard,
+  set: own.set,
+  hidden: 'skjult kort',
+  wild: own.wild.one,
+  wilds: own.wild.other,
+  car: own.car.one,
+  cars: own.car.other,
+  ticket: own.ticket.one,
+  tickets: own.ticket.other,
+  terrainCard: own.terrainCard,
+  terrainCards: (terrain, n) => own.terrainCards(n, terrain),
+  bonusCard: 'handelskort',
+  bonusCards: (n) => own.count(n, 'handelskort', 'handelskort'),
+  route: (colour, sort) =>
+    ({
+      plain: `${COLOURS[colour].common} strækning`,
+      tunnel: `${COLOURS[colour].common} tunnel`,
+      ferry: `${COLOURS[colour].common} færge`,
+    })[sort],
+  symbolsOn: (n) => own.count(n, `${own.wild.one}symbol`, `${own.wild.one}symboler`),
+  cart: 'med kærresymbol',
+  attraction: 'turistattraktion',
+  double: 'dobbeltspor',
+});

@@ -1,0 +1,30 @@
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** One's own games and results, kept on this device; updates of the page. */
+export const device = (own: Own): Words['device'] => ({
+  title: 'Dine resultater',
+  onlyHere: 'Gemmes kun på denne enhed.',
+  against: 'Mod',
+  games: 'Spil',
+  won: 'Vundet',
+  lost: 'Tabt',
+  best: 'Bedste pointtal',
+  average: 'Gennemsnit',
+  gamesPlayed: (n) => own.count(n, 'spil', 'spil'),
+  none: 'Ingen afsluttede spil endnu.',
+  export: 'Gem alt i en fil',
+  import: 'Hent tilbage fra en fil',
+  imported: (n) => `${own.count(n, 'spil', 'spil')} hentet tilbage.`,
+  deleteAll: 'Slet alt',
+  deleteAsk: 'Vil du slette alle spil og resultater på denne enhed? De kan ikke hentes tilbage.',
+  deleted: 'Alt er slettet.',
+  update: 'En ny version af Rallar er klar.',
+  updateLine: 'Den bruges fra næste start; dine spil fortsætter i den.',
+  updateNow: 'Genindlæs nu',
+  later: 'Senere',
+  otherTab: 'Dette spil er også åbent i en anden fane; begge viser det samme.',
+  restarted: 'Spillet blev afbrudt og fortsætter, hvor det var.',
+  failed: 'Noget gik galt.',
+  reload: 'Genindlæs',
+});

@@ -1,0 +1,54 @@
+import { capital } from '../capital.js';
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** The count, the winner, and how it went. */
+export const end = (own: Own): Words['end'] => ({
+  wins: (name) => `${name} vinder`,
+  youWin: 'Du vinder',
+  shared: (names) => `${own.all(names)} deler sejren`,
+  place: (rank) => `${rank}.-plads`,
+  endings: {
+    'last-round': 'Sidste runde er spillet.',
+    'all-passed': 'Alle meldte pas efter hinanden, og så sluttede spillet.',
+    agreed: 'Alle blev enige om at slutte her.',
+  },
+  categories: {
+    routes: 'Strækninger',
+    tickets: `Fuldførte ${own.ticket.other}`,
+    failed: `Ufuldførte ${own.ticket.other}`,
+    globetrotter: 'Globetrotter',
+    attractions: 'Turistattraktioner',
+    merchandise: 'Handelskort',
+  },
+  globetrotterLine: `flest fuldførte ${own.ticket.other}`,
+  globetrotterShared: `flest fuldførte ${own.ticket.other}, delt`,
+  total: 'I alt',
+  tieDone: `Ved lighed: fuldførte ${own.ticket.other}`,
+  tiePath: 'Ved lighed: længste rute',
+  pathSpaces: (n) => own.spaces(n),
+  byTickets: (names) =>
+    `Lige så mange point som ${own.all(names)}; flere fuldførte ${own.ticket.other} afgør det.`,
+  byPath: (names) =>
+    `Lige så mange point og fuldførte ${own.ticket.other} som ${own.all(names)}; den længste rute afgør det.`,
+  stillLevel: 'Lige på alt, der tæller, så sejren deles.',
+  ahead: (points) => `${own.points(points)} foran`,
+  reveal: `${capital(own.ticket.all)}, ${own.ticket.a === 'et' ? 'ét ad gangen' : 'én ad gangen'}`,
+  revealDone: (name, ticket, points) => `${name}: ${ticket} fuldført, ${points}`,
+  revealFailed: (name, ticket, points) => `${name}: ${ticket} ikke fuldført, ${points}`,
+  skipReveal: 'Direkte til pointene',
+  howItWent: 'Sådan gik det',
+  scoresChart: 'Point runde for runde',
+  oddsChart: 'Chancer tur for tur',
+  chartRound: 'Runde',
+  chartTickets: own.ticket.other,
+  swings: 'Hvor det vendte',
+  swing: (turn, name, from, to) => `Tur ${turn}: ${name} gik fra ${from} til ${to}.`,
+  oddsWorking: 'Regner chancerne ud …',
+  seeBoard: 'Se spillepladen',
+  replay: 'Afspil',
+  again: 'Spil igen',
+  otherBoard: 'En anden spilleplade',
+  save: 'Gem spillet',
+  tickets: capital(own.ticket.other),
+});

@@ -1,0 +1,25 @@
+import type { Words } from '../words.js';
+
+/** The levels of bots. */
+export const levels: Words['levels'] = {
+  apprentice: {
+    name: 'Lærling',
+    line: 'Bygger det, den ser, og glemmer halvdelen af sine opgaver. Godt selskab i et første parti.',
+    bots: ['Asta', 'Anton', 'Karla', 'Villads', 'Bodil', 'Malthe'],
+  },
+  navvy: {
+    name: 'Banearbejder',
+    line: 'Graver lige mod målet og ser sjældent til siderne.',
+    bots: ['Bent', 'Gerda', 'Knud', 'Rigmor', 'Aksel', 'Jytte'],
+  },
+  foreman: {
+    name: 'Sjakbajs',
+    line: 'Planlægger sit net, holder øje med dig og tager det, du har brug for.',
+    bots: ['Svend', 'Ingeborg', 'Holger', 'Thyra', 'Gorm', 'Karen'],
+  },
+  engineer: {
+    name: 'Ingeniør',
+    line: 'Regner tusindvis af partier igennem før hvert træk. Laver få fejl og tilgiver ingen.',
+    bots: ['Inge', 'Niels', 'Sophia', 'Ørsted', 'Agnete', 'Valdemar'],
+  },
+};

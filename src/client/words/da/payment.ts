@@ -1,0 +1,60 @@
+import { capital } from '../capital.js';
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** Claiming and paying: routes, tunnels, ferries, terrain. */
+export const payment = (own: Own): Words['payment'] => ({
+  claim: 'Byg',
+  claimRoute: (route) => `Byg ${route}`,
+  claimFor: (points) => `Byg for ${own.points(points)}`,
+  tryTunnel: 'Prøv tunnelen',
+  payWith: (set) => `Betal med ${own.set(set)}`,
+  suggested: 'foreslået',
+  otherPayments: 'Andre måder at betale på',
+  ownPayment: 'Vælg kort for kort',
+  chosen: 'Din betaling',
+  nothingChosen: 'Ingen kort valgt endnu.',
+  leaves: (set) =>
+    set.length === 0 ? 'så har du ingen af dem tilbage' : `så har du ${own.set(set)} tilbage`,
+  addCard: (card) => `Læg ${own.aCard(card)} til`,
+  removeCard: (card) => `Tag ${own.aCard(card)} tilbage`,
+  stillMissing: (n) => `${own.cards(n)} mangler`,
+  stillMissingOf: (n, card) => `${card === 'wild' ? own.wilds(n) : own.coloured(n, card)} mangler`,
+  stillWilds: (n) => `${own.wilds(n)} mangler`,
+  tooMany: (n) => `${own.cards(n)} for meget`,
+  complete: 'Det betaler strækningen.',
+  costPlain: (n, colour) => own.coloured(n, colour),
+  costGrey: (n) => `${own.cards(n)} i én valgfri farve`,
+  costFerry: (n, symbols, colour) => {
+    const rest = n - symbols;
+    if (rest === 0) return own.wilds(symbols);
+    return `${own.wilds(symbols)} og ${colour === null ? `${own.cards(rest)} i én valgfri farve` : own.coloured(rest, colour)}`;
+  },
+  costTunnel: 'Tre kort vendes og kan kræve mere.',
+  standInWild: (n) => `${own.number(n)} vilkårlige kort kan erstatte ${own.wild.a} ${own.wild.one}.`,
+  standInCard: (n) => `${own.number(n)} vilkårlige kort kan erstatte ét kort.`,
+  wildsHelp: `${capital(own.wild.other)} kan erstatte alle kort.`,
+  cart: 'Giver et handelskort.',
+  scores: (points) => `Giver ${own.points(points)}`,
+  youHave: (set) => (set.length === 0 ? 'Du har ingen af dem.' : `Du har ${own.set(set)}.`),
+  affordable: 'Du kan bygge den nu.',
+  tunnelTitle: 'Fjeldet kræver mere',
+  tunnelNothing: 'Fjeldet kræver ingenting',
+  tunnelLaid: (set) => `Du lagde ${own.set(set)} ud.`,
+  tunnelSame: '+1 · samme farve',
+  tunnelWild: `+1 · ${own.wild.one}`,
+  tunnelNoMatch: 'rammer ikke',
+  tunnelPay: (n) => `Betal ${own.number(n)} mere for at bygge`,
+  tunnelPayAndClaim: (n) => `Betal ${own.number(n)} og byg`,
+  tunnelCant: 'Det kan du ikke betale: tag kortene tilbage.',
+  tunnelDecline: 'Tag kortene tilbage',
+  endsTurn: 'afslutter din tur',
+  double: 'Fordobl pointene',
+  doubleWith: (terrain, n) => own.terrainCards(n, terrain),
+  doubleWilds: (n) => `${own.wilds(n)} som terræn`,
+  doublePoints: (points) => `fordoblet: ${own.points(points)}`,
+  doubleOff: 'Ikke fordoblet',
+  behind: (n, terrain) =>
+    `Du er ${own.terrainCards(n, terrain)} bagud: spil lige så mange ${own.wild.other} for at komme på højde.`,
+  why: 'Hvorfor?',
+});

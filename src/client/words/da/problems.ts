@@ -1,0 +1,118 @@
+import type { Phase } from '../../../engine/index.js';
+import { capital } from '../capital.js';
+import type {
+  HostProblems,
+  MoveProblems,
+  OptionsProblems,
+  RecordProblems,
+  TableProblems,
+} from '../shapes.js';
+import type { Words } from '../words.js';
+import { COLOURS, type Own } from './own.js';
+
+/** A sentence for every refusal. */
+export const problems = (own: Own): Words['problems'] => ({
+  move: moveProblems(own),
+  table: tableProblems,
+  options: optionsProblems,
+  record: recordProblems,
+  host: hostProblems,
+});
+
+const moveProblems = (own: Own): MoveProblems => {
+  const first: Record<Phase, string> = {
+    opening: `Du skal vælge ${own.ticket.other} først.`,
+    turn: 'Du skal tage din tur først.',
+    second: 'Du skal trække dit andet kort først.',
+    keep: `Du skal først vælge, hvilke ${own.ticket.other} du vil beholde.`,
+    tunnel: 'Du skal tage stilling til tunnelen først.',
+    over: 'Spillet er slut.',
+  };
+  const that = own.ticket.a === 'et' ? 'Det' : 'Den';
+  return {
+    'not-a-move': () => 'Det er ikke et træk i dette spil.',
+    'game-over': () => 'Spillet er slut.',
+    'no-such-seat': () => 'Der sidder ingen.',
+    'not-your-turn': ({ turn }, it) =>
+      it.who(turn).you
+        ? 'En anden af dine pladser har turen.'
+        : `Det er ${it.who(turn).name}, der har turen.`,
+    'not-now': ({ phase }) => first[phase],
+    'not-on-this-board': () => 'Det findes ikke på denne spilleplade.',
+    'already-chosen': () => `Du har allerede valgt ${own.ticket.other}.`,
+    'no-such-slot': () => 'Der ligger ikke noget kort.',
+    'no-cards-left': () => 'Både bunken og de brugte kort er sluppet op, så der kan ikke trækkes kort.',
+    'wild-not-second': () =>
+      `${capital(own.wild.a)} ${own.wild.one} fra rækken kan ikke være dit andet kort; det tæller for begge.`,
+    'no-such-route': () => 'Den strækning findes ikke på denne spilleplade.',
+    'route-taken': ({ by }, it) =>
+      it.who(by).you ? 'Denne strækning er allerede din.' : `${it.who(by).name} ejer denne strækning.`,
+    'double-own': () => 'Du ejer det andet spor i dette dobbeltspor, og ingen må eje begge.',
+    'double-closed': () =>
+      'Det andet spor i dette dobbeltspor er bygget; med så få spillere er dette så lukket.',
+    'too-few-cars': ({ have, need }) =>
+      `Denne strækning kræver ${own.cars(need)}, og du har kun ${own.number(have)} tilbage.`,
+    'cards-not-held': ({ kind, have }, it) => {
+      const card = it.card(kind) ?? 'wild';
+      if (have > 0) return `Du har kun ${own.set([[card, have]])}.`;
+      return `Du har ingen ${card === 'wild' ? own.wild.other : `${COLOURS[card].many} kort`}.`;
+    },
+    'wilds-not-here': () => `Denne strækning kan ikke betales med ${own.wild.other}.`,
+    'wrong-number': ({ need, got }) => `Det koster præcis ${own.cards(need)}; du valgte ${own.number(got)}.`,
+    'stand-ins-uneven': ({ each }) =>
+      `Kortene går ikke op: hvert kort, der erstattes, koster ${own.number(each)} andre.`,
+    'too-few-wilds': ({ need }) =>
+      `Denne færge kræver mindst ${own.wilds(need)} eller kort, der erstatter dem.`,
+    'wrong-colour': ({ need }) => `Det kræver ${own.cards(need)} i én farve, der passer til strækningen.`,
+    'wrong-extra': ({ asked }) =>
+      `Tunnelen kræver ${own.cards(asked)} i den farve, du lagde ud, eller ${own.wild.other}.`,
+    'terrain-wilds': ({ least, most }) =>
+      least === most
+        ? `Fordobling kræver præcis ${own.wilds(least)} her.`
+        : `Fordobling kræver fra ${own.number(least)} til ${own.wilds(most)} her.`,
+    'terrain-cards': ({ need, have }) =>
+      have < need
+        ? `Fordobling kræver ${own.count(need, 'terrænkort', 'terrænkort')} af strækningens slags, og du har ${own.number(have)}.`
+        : `Fordobling kræver præcis ${own.count(need, 'terrænkort', 'terrænkort')} ud over ${own.wild.all}.`,
+    'no-tickets-left': () => `Der er ingen ${own.ticket.other} tilbage at trække.`,
+    'ticket-not-offered': () => `${that} ${own.ticket.one} kan du ikke vælge nu.`,
+    'ticket-twice': () => `${that} ${own.ticket.one} er valgt to gange.`,
+    'keep-too-few': ({ least }) => `Du skal beholde mindst ${own.tickets(least)}.`,
+    'can-act': () => 'Du kan stadig gøre noget, så du må ikke melde pas.',
+  };
+};
+
+const tableProblems: TableProblems = {
+  stale: () => 'Der skete noget i mellemtiden; se efter en gang til, før du trækker.',
+  'not-your-seat': () => 'Du spiller ikke for den plads.',
+  'nothing-to-undo': () => 'Der er ikke noget at fortryde.',
+  'not-over': () => 'Det kan man først, når spillet er slut.',
+  'not-stored': () => 'Trækket kunne ikke gemmes, så det gælder ikke. Prøv igen.',
+};
+
+const optionsProblems: OptionsProblems = {
+  'wrong-players': ({ min, max }) => `Denne spilleplade er for ${min} til ${max} spillere.`,
+  'no-such-seat': () => 'Den, der skal begynde, sidder ikke ved bordet.',
+};
+
+const recordProblems: RecordProblems = {
+  'not-json': () => 'Denne fil er ikke et gemt spil.',
+  'wrong-shape': () => 'Denne fil er ikke et gemt spil fra Rallar, eller den er beskadiget.',
+  'newer-version': () => 'Dette spil blev gemt af en nyere version af Rallar.',
+  'unknown-board': () => 'Dette spil blev spillet på en spilleplade, der ikke findes her.',
+  'wrong-options': () => 'Det gemte spil er beskadiget: spillerne passer ikke til spillepladen.',
+  'broken-log': ({ at }) => `Det gemte spil er beskadiget: loggen hænger ikke sammen (${at}).`,
+  'illegal-move': ({ at }) => `Det gemte spil indeholder et træk, som reglerne ikke tillader (${at}).`,
+  'outcome-differs': ({ at }) => `Det gemte spil er ændret: noget i det skete ikke sådan (${at}).`,
+  'snapshot-differs': ({ at }) => `Det gemte spil er ændret: trækkene fører ikke til stillingen (${at}).`,
+  'snapshot-broken': ({ at }) => `Det gemte spil er beskadiget: stillingen går ikke op (${at}).`,
+  'commitment-broken': () =>
+    'Det gemte spil er ændret: blandingen er ikke den, der blev lovet ved begyndelsen.',
+};
+
+const hostProblems: HostProblems = {
+  'no-such-table': () => 'Dette spil findes ikke længere.',
+  'storage-full': () => 'Der er ikke plads til at gemme spillet på denne enhed. Slet nogle gamle.',
+  'storage-refused': () => 'Browseren lader ikke siden gemme noget, så spil kan ikke bevares.',
+  'host-down': () => 'Den del, der kører spillet, er standset. Genindlæs siden; dit spil er gemt.',
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../words.js';
+
+/** Stepping through a game that is over. */
+export const replay: Words['replay'] = {
+  title: 'Afspilning',
+  play: 'Afspil',
+  pause: 'Pause',
+  first: 'Til begyndelsen',
+  last: 'Til slutningen',
+  stepBack: 'Et skridt tilbage',
+  stepOn: 'Et skridt frem',
+  turnBack: 'En tur tilbage',
+  turnOn: 'En tur frem',
+  at: (turn, all) => `Tur ${turn} af ${all}`,
+  position: 'Hvor i spillet',
+  eyes: 'Set af',
+  allSeeing: 'en, der ser alt',
+  openTable: 'det åbne bord',
+  eyesOf: (name) => name,
+  speed: 'Tempo',
+  leave: 'Forlad afspilningen',
+  opened: (file) => `Åbnet: ${file}`,
+  olderRules: 'Spillet efter ældre regler: det vises, som det blev gemt.',
+  undone: 'fortrudt',
+};

@@ -1,0 +1,18 @@
+import type { Words } from '../words.js';
+
+/** The rules panel around the rules. */
+export const rules: Words['rules'] = {
+  title: 'Regler',
+  of: (board) => `Reglerne for ${board}`,
+  contents: 'Indhold',
+  search: 'Søg i reglerne',
+  found: (n) => (n === 1 ? '1 regel fundet' : `${n} regler fundet`),
+  nothing: 'Det siger ingen regel noget om.',
+  clear: 'Ryd søgningen',
+  open: 'Regler',
+  why: 'Hvorfor? Se reglerne',
+  clause: (clause) => `Regel ${clause}`,
+  family: 'Fælles regler for alle spilleplader',
+  own: 'Regler for denne spilleplade',
+  failed: 'Reglerne kunne ikke indlæses.',
+};

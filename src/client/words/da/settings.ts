@@ -1,0 +1,27 @@
+import type { Words } from '../words.js';
+
+/** Settings. */
+export const settings: Words['settings'] = {
+  title: 'Indstillinger',
+  language: 'Sprog',
+  look: 'Udseende',
+  light: 'Lyst',
+  dark: 'Mørkt',
+  asDevice: 'Som enheden',
+  motion: 'Bevægelse',
+  motionLine: 'Hvor hurtigt kort flyver, og brikker lægges.',
+  speeds: { none: 'Ingen', fast: 'Hurtig', normal: 'Normal', slow: 'Langsom' },
+  bots: 'Botternes tempo',
+  botsLine: 'Den korteste tid mellem det, to botter gør.',
+  grace: 'Tid til at fortryde',
+  graceLine: 'Hvor længe botterne venter efter dit træk.',
+  seconds: (n) => `${n} s`,
+  confirm: 'Spørg før hvert træk',
+  confirmLine: 'Et klik mere bekræfter.',
+  sound: 'Lyd',
+  volume: 'Lydstyrke',
+  hints: 'Tilbyd tip',
+  odds: 'Vis chancerne',
+  names: 'Alle navne på kortet',
+  symbols: 'Symboler',
+};
