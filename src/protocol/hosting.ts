@@ -13,7 +13,7 @@ export interface Host {
   /** Takes in a record, or all the games of a file that `exportGames` gave: running games can be played on, finished ones looked at. */
   importGames(text: string): Promise<Imported>;
   /** All finished games as the text of one file. */
-  exportGames(): Promise<string>;
+  exportGames(): Promise<Exported>;
   /** Tells the odds in a recorded game turn by turn, as these eyes saw it, and goes on to tell them better; returns how to stop. */
   odds(record: string, eyes: Seat | 'open', tell: (odds: OddsAt[]) => void): () => void;
 }
@@ -29,3 +29,6 @@ export type Opened<P> = { ok: true; id: string; link: TableLink } | { ok: false;
 
 /** The tables that came of a file, or why none did. */
 export type Imported = { ok: true; cards: TableCard[] } | { ok: false; problem: RecordProblem | HostProblem };
+
+/** The text of a file, or why there is none. */
+export type Exported = { ok: true; text: string } | { ok: false; problem: HostProblem };

@@ -1,0 +1,80 @@
+import type { Exported, Host, Imported, OddsAt, Opened, TableCard } from '../../protocol/index.js';
+import { DOWN, Line } from './line.js';
+import { Link } from './link.js';
+import { randomName } from './names.js';
+
+/** What the worker answers to whoever asks for a table. */
+type Answer<P> = { ok: true } | { ok: false; problem: P };
+
+/** The host of this device: a worker, which keeps tables in the browser's own database. */
+export function openHost(): Host {
+  const links = new Map<string, Link>();
+  const odds = new Map<number, (odds: OddsAt[]) => void>();
+  const line = new Line(startWorker, {
+    told(message) {
+      if (message.type === 'odds') odds.get(message.call)?.(message.odds);
+      else if (message.type === 'tell') links.get(message.link)?.hear(message.message);
+      else links.get(message.link)?.join();
+    },
+    restarted() {
+      for (const link of links.values()) link.join();
+    },
+    down() {
+      for (const link of links.values()) link.hear({ type: 'closed', problem: DOWN.problem });
+    },
+  });
+
+  function linkTo(id: string): Link {
+    const name = randomName();
+    const made = new Link({
+      join: (mind) => line.send({ type: 'join', link: name, id, mind }),
+      say: (message) => line.send({ type: 'say', link: name, message }),
+      leave() {
+        links.delete(name);
+        line.send({ type: 'leave', link: name });
+      },
+    });
+    links.set(name, made);
+    return made;
+  }
+
+  async function opened<P>(id: string, answer: Promise<unknown>): Promise<Opened<P>> {
+    const got = (await answer) as Answer<P>;
+    return got.ok ? { ok: true, id, link: linkTo(id) } : got;
+  }
+
+  return {
+    async tables() {
+      const cards = await line.ask({ name: 'tables' }).answer;
+      // Where nothing can be stored, there is nothing; creating a table tells why.
+      return Array.isArray(cards) ? (cards as TableCard[]) : [];
+    },
+    create(plan) {
+      const id = randomName();
+      return opened(id, line.ask({ name: 'create', id, plan }).answer);
+    },
+    open: (id) => opened(id, line.ask({ name: 'open', id }).answer),
+    async remove(id) {
+      await line.ask({ name: 'remove', id }).answer;
+    },
+    async importGames(text) {
+      return (await line.ask({ name: 'import', text }).answer) as Imported;
+    },
+    async exportGames() {
+      const text = await line.ask({ name: 'export' }).answer;
+      return typeof text === 'string' ? { ok: true, text } : ((text ?? DOWN) as Exported);
+    },
+    odds(record, eyes, tell) {
+      const { call } = line.ask({ name: 'odds', record, eyes });
+      odds.set(call, tell);
+      return () => {
+        odds.delete(call);
+        line.stop(call);
+      };
+    },
+  };
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '../../engine/index.js';
+import type { TableLink, ToScreen, ToTable } from '../../protocol/index.js';
+import type { Mind } from './wire.js';
+
+/** How a link reaches its worker, whichever that is at the moment. */
+export interface Ways {
+  join(mind: Mind): void;
+  say(message: ToTable): void;
+  leave(): void;
+}
+
+/**
+ * A screen's hold on its table. It remembers what it said that still holds and what has no answer yet, so that it can join again,
+ * whenever its table is taken up anew by another worker, and nothing is lost.
+ */
+export class Link implements TableLink {
+  private readonly ways: Ways;
+  private readonly hearers = new Set<(message: ToScreen) => void>();
+  /** What came before anybody listened. */
+  private unheard: ToScreen[] | null = [];
+  private eyes: Seat | 'open' | null = null;
+  /** The last message of each of these types. */
+  private readonly standing = new Map<'pace' | 'hold' | 'advise', ToTable>();
+  private readonly pending = new Map<string, ToTable>();
+  private closed = false;
+
+  constructor(ways: Ways) {
+    this.ways = ways;
+    this.join();
+  }
+
+  /** Joins the table, at first or again. */
+  join(): void {
+    if (!this.closed)
+      this.ways.join({ eyes: this.eyes, said: [...this.standing.values(), ...this.pending.values()] });
+  }
+
+  send(message: ToTable): void {
+    if (this.closed) return;
+    if (message.type === 'look') this.eyes = message.eyes;
+    else if ('id' in message) this.pending.set(message.id, message);
+    else this.standing.set(message.type, message);
+    this.ways.say(message);
+  }
+
+  listen(hear: (message: ToScreen) => void): () => void {
+    this.hearers.add(hear);
+    const unheard = this.unheard ?? [];
+    this.unheard = null;
+    for (const message of unheard) hear(message);
+    return () => this.hearers.delete(hear);
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.hearers.clear();
+    this.ways.leave();
+  }
+
+  /** What the worker says to this screen. */
+  hear(message: ToScreen): void {
+    if (this.closed) return;
+    if ('id' in message && message.id !== undefined) this.pending.delete(message.id);
+    if (this.unheard) this.unheard.push(message);
+    else for (const hear of this.hearers) hear(message);
+  }
+}

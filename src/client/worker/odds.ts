@@ -1,0 +1,53 @@
+import { findBoard } from '../../boards/index.js';
+import { type Advisor, adviseOn } from '../../bots/index.js';
+import { type GameRecord, type Seat, parseRecordText, showRecord } from '../../engine/index.js';
+import type { OddsAt } from '../../protocol/index.js';
+import { thinkInPortions } from '../../table/index.js';
+import { randomSeed } from './chance.js';
+import { clock } from './clock.js';
+
+/** So many positions at most are thought about, spread over the game. */
+const MOST_POINTS = 48;
+/** Each of them gets so many playouts in a round, and there are so many rounds. */
+const PLAYOUTS = 8;
+const ROUNDS = 6;
+
+/** Tells the odds turn by turn, after a first round and then better and better; returns how to stop. */
+export function tellOdds(text: string, eyes: Seat | 'open', tell: (odds: OddsAt[]) => void): () => void {
+  const record = parseRecordText(text);
+  const board = record.ok ? findBoard(record.value.board) : undefined;
+  const shown = record.ok && board ? showRecord(board, record.value, eyes) : null;
+  if (!record.ok || !board || !shown?.ok) return () => {};
+  const points = spread(turns(record.value), MOST_POINTS).map((n): { n: number; advisor: Advisor } => ({
+    n,
+    advisor: adviseOn(board, shown.value[n], randomSeed()),
+  }));
+  const tellAll = () => tell(points.map(({ n, advisor }) => ({ n, odds: advisor.advice().odds })));
+  let done = 0;
+  const think = (iterations: number) => {
+    for (let i = 0; i < iterations; i++) {
+      points[Math.floor(done / PLAYOUTS) % points.length].advisor.think(1);
+      done++;
+      if (done % (PLAYOUTS * points.length) === 0) tellAll();
+    }
+    return true;
+  };
+  const iterations = points.length * PLAYOUTS * ROUNDS;
+  return thinkInPortions(clock, think, { iterations, ms: Infinity }, { done: () => {} });
+}
+
+/** The entries that stand and after which a turn begins or the game is over. */
+function turns({ log }: GameRecord): number[] {
+  let standing: number[] = [];
+  for (const { n, move } of log) {
+    if (move.type === 'undo') standing = standing.filter((other) => other <= move.to);
+    else standing.push(n);
+  }
+  return standing.filter((n) => log[n].outcome.some(({ type }) => type === 'turn' || type === 'over'));
+}
+
+/** So many of a list, evenly from its first to its last. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return list.slice();
+  return Array.from({ length: most }, (_, i) => list[Math.round((i * (list.length - 1)) / (most - 1))]);
+}

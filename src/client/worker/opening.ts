@@ -1,0 +1,70 @@
+import { findBoard } from '../../boards/index.js';
+import {
+  type GameRecord,
+  type RecordProblem,
+  type Result,
+  type Seat,
+  openRecord,
+} from '../../engine/index.js';
+import type { HostProblem } from '../../protocol/index.js';
+import { Table, opponentOf } from '../../table/index.js';
+import { randomSeed } from './chance.js';
+import { clock } from './clock.js';
+import { storageProblem } from './problems.js';
+import { keepEntry, loadKept } from './shelf.js';
+
+/** A table taken up, and the seats of its people; or why it was not. */
+type Opened = Result<
+  { table: Table; seats: Seat[] },
+  { code: 'no-such-table' } | RecordProblem | HostProblem
+>;
+
+/** Takes a table up from where it is kept; `notKept` hears of every entry that could not be stored. */
+export async function openKept(
+  id: string,
+  notKept: (error: unknown) => void,
+  trouble: (error: unknown) => void,
+): Promise<Opened> {
+  try {
+    return await open(id, notKept, trouble);
+  } catch (error) {
+    return { ok: false, problem: storageProblem(error) };
+  }
+}
+
+async function open(
+  id: string,
+  notKept: (error: unknown) => void,
+  trouble: (error: unknown) => void,
+): Promise<Opened> {
+  const loaded = await loadKept(id);
+  if (!loaded) return { ok: false, problem: { code: 'no-such-table' } };
+  const { kept, record, heard } = loaded;
+  if (!record.ok) return record;
+  const board = findBoard(record.value.board);
+  if (!board) return { ok: false, problem: { code: 'unknown-board', at: 'board' } };
+  const game = openRecord(board, record.value);
+  if (!game.ok) return game;
+  const append = async (now: GameRecord, message: string | null) => {
+    try {
+      await keepEntry({ ...kept, played: Date.now() }, now, message);
+    } catch (error) {
+      notKept(error);
+      throw error;
+    }
+  };
+  const { plan, secret } = kept;
+  const table = new Table({
+    game: game.value,
+    plan,
+    secret,
+    heard,
+    clock,
+    keeper: { append },
+    opponentOf,
+    chance: randomSeed,
+    trouble,
+  });
+  const seats = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return { ok: true, value: { table, seats } };
+}
