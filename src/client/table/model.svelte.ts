@@ -35,6 +35,8 @@ export class TableModel {
   thinking = $state.raw<Seat>();
   advice = $state.raw<Advice>();
   refusal = $state.raw<Problem | TableProblem>();
+  /** Why the table is no more. */
+  closed = $state.raw<Extract<ToScreen, { type: 'closed' }>['problem']>();
   /** How many events have been shown since the deal, those taken back among them. */
   shown = $state(0);
   /** Something still moves. */
@@ -157,6 +159,9 @@ export class TableModel {
       case 'record':
         this.#records.get(message.id)?.(message.text);
         this.#records.delete(message.id);
+        return;
+      case 'closed':
+        this.closed = message.problem;
     }
   }
 

@@ -1,0 +1,27 @@
+import type { TableLink, TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
+import { openHost } from '../host/index.js';
+
+const host = openHost();
+const heard: ToScreen[] = [];
+let link: TableLink | null = null;
+
+function take(opened: Awaited<ReturnType<typeof host.create>> | Awaited<ReturnType<typeof host.open>>) {
+  if (!opened.ok) return opened;
+  link?.close();
+  heard.length = 0;
+  link = opened.link;
+  link.listen((message) => heard.push(message));
+  return { ok: true, id: opened.id };
+}
+
+/** A page without a face, through which tests reach the host. */
+Object.assign(globalThis, {
+  hosting: {
+    host,
+    heard,
+    create: async (plan: TablePlan) => take(await host.create(plan)),
+    open: async (id: string) => take(await host.open(id)),
+    send: (message: ToTable) => link?.send(message),
+    leave: () => link?.close(),
+  },
+});

@@ -1,0 +1,4 @@
+import type { Speed } from './settings.svelte.js';
+
+/** The least time between two events of bots, in milliseconds, by speed. */
+export const BOT_STEPS: Readonly<Record<Speed, number>> = { none: 0, fast: 300, normal: 700, slow: 1600 };

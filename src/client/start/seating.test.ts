@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { firstPlaces, fittingPlaces, planOf } from './seating.js';
+
+const bots = (): string[] => ['Ada', 'Edda'];
+const person = (seat: number): string => `Player ${seat}`;
+
+describe('sitting down', () => {
+  test('begins with one person and bots', () => {
+    expect(firstPlaces('Ingrid', 5)).toEqual([
+      { kind: 'person', name: 'Ingrid' },
+      { kind: 'bot', level: 'navvy' },
+      { kind: 'bot', level: 'navvy' },
+    ]);
+    expect(firstPlaces('', 2)).toHaveLength(2);
+  });
+
+  test('lets bots go before people, where the board has fewer seats', () => {
+    const five = [
+      { kind: 'person', name: 'A' },
+      { kind: 'bot', level: 'navvy' },
+      { kind: 'person', name: 'B' },
+      { kind: 'bot', level: 'foreman' },
+      { kind: 'person', name: 'C' },
+    ] as const;
+    expect(fittingPlaces(five, 2, 3)).toEqual([five[0], five[2], five[4]]);
+    expect(fittingPlaces([{ kind: 'person', name: 'A' }], 2, 3)).toHaveLength(2);
+  });
+
+  test('gives everybody a name of their own', () => {
+    const plan = planOf(
+      'here',
+      [
+        { kind: 'person', name: 'Ada' },
+        { kind: 'bot', level: 'engineer' },
+        { kind: 'bot', level: 'engineer' },
+        { kind: 'person', name: ' ' },
+      ],
+      7,
+      bots,
+      person,
+    );
+    expect(plan.seats.map(({ name }) => name)).toEqual(['Ada', 'Edda', 'Ada 2', 'Player 4']);
+    expect(plan.first).toBe('lot');
+  });
+});
