@@ -11,7 +11,7 @@ const DICTIONARIES: Record<Language, () => Promise<{ words: Dictionary }>> = {
   nb: () => import('./nb/index.js'),
   sv: () => import('./sv/index.js'),
   da: () => import('./da/index.js'),
-  is: () => import('./en/index.js'),
+  is: () => import('./is/index.js'),
 };
 
 /** The nouns that hold where no board is in play. */

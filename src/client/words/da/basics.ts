@@ -26,7 +26,7 @@ export const basics = (own: Own): Words['basics'] => ({
   settings: 'Indstillinger',
   about: 'Om Rallar',
   keyboard: 'Tastatur',
-  board: 'Spilleplade',
+  board: 'Spillebræt',
   skipToGame: 'Gå til spillet',
   points: own.points,
   cards: own.cards,

@@ -45,10 +45,10 @@ export const end = (own: Own): Words['end'] => ({
   swings: 'Hvor det vendte',
   swing: (turn, name, from, to) => `Tur ${turn}: ${name} gik fra ${from} til ${to}.`,
   oddsWorking: 'Regner chancerne ud …',
-  seeBoard: 'Se spillepladen',
+  seeBoard: 'Se spillebrættet',
   replay: 'Afspil',
   again: 'Spil igen',
-  otherBoard: 'En anden spilleplade',
+  otherBoard: 'Et andet spillebræt',
   save: 'Gem spillet',
   tickets: capital(own.ticket.other),
 });

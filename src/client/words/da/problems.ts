@@ -38,13 +38,13 @@ const moveProblems = (own: Own): MoveProblems => {
         ? 'En anden af dine pladser har turen.'
         : `Det er ${it.who(turn).name}, der har turen.`,
     'not-now': ({ phase }) => first[phase],
-    'not-on-this-board': () => 'Det findes ikke på denne spilleplade.',
+    'not-on-this-board': () => 'Det findes ikke på dette spillebræt.',
     'already-chosen': () => `Du har allerede valgt ${own.ticket.other}.`,
     'no-such-slot': () => 'Der ligger ikke noget kort.',
     'no-cards-left': () => 'Både bunken og de brugte kort er sluppet op, så der kan ikke trækkes kort.',
     'wild-not-second': () =>
       `${capital(own.wild.a)} ${own.wild.one} fra rækken kan ikke være dit andet kort; det tæller for begge.`,
-    'no-such-route': () => 'Den strækning findes ikke på denne spilleplade.',
+    'no-such-route': () => 'Den strækning findes ikke på dette spillebræt.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Denne strækning er allerede din.' : `${it.who(by).name} ejer denne strækning.`,
     'double-own': () => 'Du ejer det andet spor i dette dobbeltspor, og ingen må eje begge.',
@@ -91,7 +91,7 @@ const tableProblems: TableProblems = {
 };
 
 const optionsProblems: OptionsProblems = {
-  'wrong-players': ({ min, max }) => `Denne spilleplade er for ${min} til ${max} spillere.`,
+  'wrong-players': ({ min, max }) => `Dette spillebræt er for ${min} til ${max} spillere.`,
   'no-such-seat': () => 'Den, der skal begynde, sidder ikke ved bordet.',
 };
 
@@ -99,8 +99,8 @@ const recordProblems: RecordProblems = {
   'not-json': () => 'Denne fil er ikke et gemt spil.',
   'wrong-shape': () => 'Denne fil er ikke et gemt spil fra Rallar, eller den er beskadiget.',
   'newer-version': () => 'Dette spil blev gemt af en nyere version af Rallar.',
-  'unknown-board': () => 'Dette spil blev spillet på en spilleplade, der ikke findes her.',
-  'wrong-options': () => 'Det gemte spil er beskadiget: spillerne passer ikke til spillepladen.',
+  'unknown-board': () => 'Dette spil blev spillet på et spillebræt, der ikke findes her.',
+  'wrong-options': () => 'Det gemte spil er beskadiget: spillerne passer ikke til spillebrættet.',
   'broken-log': ({ at }) => `Det gemte spil er beskadiget: loggen hænger ikke sammen (${at}).`,
   'illegal-move': ({ at }) => `Det gemte spil indeholder et træk, som reglerne ikke tillader (${at}).`,
   'outcome-differs': ({ at }) => `Det gemte spil er ændret: noget i det skete ikke sådan (${at}).`,

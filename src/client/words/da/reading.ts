@@ -12,7 +12,7 @@ export const reading = (own: Own): Words['reading'] => ({
   ticketDone: (ticket, points) => `${capital(own.ticket.one)} fuldført: ${ticket}, ${own.points(points)}.`,
   deckLow: (n) => `${own.cards(n)} tilbage i bunken.`,
   replaced: (card) => `${capital(own.aCard(card))} kommer op i rækken.`,
-  textView: 'Spillepladen som tekst',
+  textView: 'Spillebrættet som tekst',
   places: 'Steder',
   routes: 'Strækninger',
   place: (name, routes) => `${name}, ${own.routes(routes)}`,

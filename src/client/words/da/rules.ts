@@ -12,7 +12,7 @@ export const rules: Words['rules'] = {
   open: 'Regler',
   why: 'Hvorfor? Se reglerne',
   clause: (clause) => `Regel ${clause}`,
-  family: 'Fælles regler for alle spilleplader',
-  own: 'Regler for denne spilleplade',
+  family: 'Fælles regler for alle spillebrætter',
+  own: 'Regler for dette spillebræt',
   failed: 'Reglerne kunne ikke indlæses.',
 };

@@ -4,11 +4,11 @@ import type { Own } from './own.js';
 /** The start page. */
 export const start = (own: Own): Words['start'] => ({
   slogan: 'Byg jernbaner i Norden og tre andre steder, sammen med venner eller mod maskinen.',
-  chooseBoard: 'Vælg spilleplade',
+  chooseBoard: 'Vælg spillebræt',
   chosen: 'valgt',
   whoPlays: 'Hvem spiller',
   theTable: 'Bordet',
-  board: 'Spilleplade',
+  board: 'Spillebræt',
   players: 'Spillere',
   firstTurn: 'Første tur',
   byLot: 'ved lodtrækning',

@@ -68,7 +68,7 @@ export const table = (own: Own): Words['table'] => ({
   claimable: (n) => `Du kan bygge ${own.routes(n)}`,
   zoomIn: 'Zoom ind',
   zoomOut: 'Zoom ud',
-  fit: 'Vis hele spillepladen',
+  fit: 'Vis hele spillebrættet',
   passTo: (name) => `Giv skærmen til ${name}`,
   passReady: (name) => `Jeg er ${name}: vis min hånd`,
   passHidden: 'Alle hænder er skjult.',

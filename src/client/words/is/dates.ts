@@ -1,0 +1,20 @@
+const MONTHS = [
+  'janúar',
+  'febrúar',
+  'mars',
+  'apríl',
+  'maí',
+  'júní',
+  'júlí',
+  'ágúst',
+  'september',
+  'október',
+  'nóvember',
+  'desember',
+];
+
+/** `16. nóvember 2026 kl. 14:05`, which browsers don't know how to write. */
+export function dateOf(date: Date): string {
+  const time = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${date.getDate()}. ${MONTHS[date.getMonth()]} ${date.getFullYear()} kl. ${time}`;
+}

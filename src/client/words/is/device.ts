@@ -1,0 +1,30 @@
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** One's own games and results, kept on this device; updates of the page. */
+export const device = (own: Own): Words['device'] => ({
+  title: 'Úrslitin þín',
+  onlyHere: 'Geymt aðeins í þessu tæki.',
+  against: 'Gegn',
+  games: 'Leikir',
+  won: 'Unnir',
+  lost: 'Tapaðir',
+  best: 'Hæsta stigatala',
+  average: 'Meðaltal',
+  gamesPlayed: (n) => own.count(n, 'leikur', 'leikir'),
+  none: 'Engir loknir leikir enn.',
+  export: 'Vista allt í skrá',
+  import: 'Sækja aftur úr skrá',
+  imported: (n) => own.count(n, 'leikur sóttur.', 'leikir sóttir.'),
+  deleteAll: 'Eyða öllu',
+  deleteAsk: 'Eyða öllum leikjum og úrslitum í þessu tæki? Ekki er hægt að endurheimta þau.',
+  deleted: 'Öllu hefur verið eytt.',
+  update: 'Ný útgáfa af Rallar er tilbúin.',
+  updateLine: 'Hún tekur við næst þegar síðan er opnuð; leikirnir þínir halda áfram í henni.',
+  updateNow: 'Endurhlaða núna',
+  later: 'Seinna',
+  otherTab: 'Þessi leikur er líka opinn í öðrum flipa; báðir sýna það sama.',
+  restarted: 'Leikurinn rofnaði og heldur áfram þar sem frá var horfið.',
+  failed: 'Eitthvað fór úrskeiðis.',
+  reload: 'Endurhlaða',
+});

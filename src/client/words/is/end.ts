@@ -1,0 +1,58 @@
+import { capital } from '../capital.js';
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** The count, the winner, and how it went. */
+export const end = (own: Own): Words['end'] => ({
+  wins: (name) => `${name} vinnur`,
+  youWin: 'Þú vinnur',
+  shared: (names) => `${own.all(names)} deila sigrinum`,
+  place: (rank) => `${rank}. sæti`,
+  endings: {
+    'last-round': 'Síðasti hringurinn hefur verið spilaður.',
+    'all-passed': 'Allir sögðu pass hver á eftir öðrum og þar með lauk leiknum.',
+    agreed: 'Allir samþykktu að hætta hér.',
+  },
+  categories: {
+    routes: 'Leiðir',
+    tickets: `Kláraðir ${own.ticket.many.nom}`,
+    failed: `Ókláraðir ${own.ticket.many.nom}`,
+    globetrotter: 'Heimshornaflakkari',
+    attractions: 'Ferðamannastaðir',
+    merchandise: 'Verslunarspil',
+  },
+  globetrotterLine: `flestir kláraðir ${own.ticket.many.nom}`,
+  globetrotterShared: `flestir kláraðir ${own.ticket.many.nom}, jafnt`,
+  total: 'Samtals',
+  tieDone: `Ef jafnt: kláraðir ${own.ticket.many.nom}`,
+  tiePath: 'Ef jafnt: lengsta lína',
+  pathSpaces: (n) => own.spaces(n),
+  byTickets: (names) =>
+    `${own.all(names)} ${are(names)} með jafnmörg stig; fleiri kláraðir ${own.ticket.many.nom} ráða úrslitum.`,
+  byPath: (names) =>
+    `${own.all(names)} ${are(names)} með jafnmörg stig og jafnmarga kláraða ${own.ticket.many.acc}; lengri lína ræður úrslitum.`,
+  stillLevel: 'Allt er jafnt sem máli skiptir, svo sigrinum er deilt.',
+  ahead: (points) => `${own.points(points)} á undan`,
+  reveal: `${capital(own.ticket.all.nom)}, einn af öðrum`,
+  revealDone: (name, ticket, points) => `${name}: ${ticket} kláraður, ${points}`,
+  revealFailed: (name, ticket, points) => `${name}: ${ticket} ókláraður, ${points}`,
+  skipReveal: 'Beint í stigin',
+  howItWent: 'Svona gekk það',
+  scoresChart: 'Stig hring eftir hring',
+  oddsChart: 'Líkur umferð eftir umferð',
+  chartRound: 'Hringur',
+  chartTickets: own.ticket.many.nom,
+  swings: 'Þar sem leikurinn snerist',
+  swing: (turn, name, from, to) => `${turn}. umferð: ${name} fór úr ${from} í ${to}.`,
+  oddsWorking: 'Reikna líkurnar …',
+  seeBoard: 'Skoða spilaborðið',
+  replay: 'Endursýna',
+  again: 'Spila aftur',
+  otherBoard: 'Annað spilaborð',
+  save: 'Vista leikinn',
+  tickets: capital(own.ticket.many.nom),
+});
+
+function are(names: readonly string[]): string {
+  return names.length > 1 ? 'eru' : 'er';
+}

@@ -1,0 +1,77 @@
+import { UNKNOWN } from '../../../engine/index.js';
+import type { EventLines, Naming, Who } from '../shapes.js';
+import type { Own } from './own.js';
+
+/** What happened, a line for every event. */
+export const events = (own: Own): EventLines => ({
+  dealt: ({ first }, it) => `${name(it.who(first))} byrjar.`,
+  chose: ({ seat, tickets }, it) =>
+    tickets === null
+      ? `${name(it.who(seat))} hefur valið ${own.ticket.many.acc}.`
+      : `${does(it.who(seat), 'hélst', 'hélt')} ${own.dative(tickets.length, own.ticket)}.`,
+  opened: ({ counts }, it) => {
+    const kept = counts.map((n, seat) => `${it.who(seat).you ? 'þú' : it.who(seat).name} (${own.number(n)})`);
+    return `Allir hafa valið ${own.ticket.many.acc}: ${own.all(kept)}.`;
+  },
+  turn: () => null,
+  took: ({ seat, card }, it) => `${does(it.who(seat), 'tókst', 'tók')} ${cardOf(own, it, card)} úr röðinni.`,
+  drew: ({ seat, card }, it) => `${does(it.who(seat), 'dróst', 'dró')} ${cardOf(own, it, card)} úr bunkanum.`,
+  swept: () => `Of mikið af ${own.wild.many.dat}: röðin var lögð út á ný.`,
+  filled: ({ cards }, it) =>
+    `Nýtt í röðinni: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+  renewed: () => 'Kastbunkinn var stokkaður í nýjan bunka.',
+  'took-terrain': ({ seat, kind }, it) =>
+    `${does(it.who(seat), 'tókst', 'tók')} ${own.terrainCard(it.terrain(kind))}.`,
+  'drew-terrain': ({ seat, kind }, it) =>
+    `${does(it.who(seat), 'dróst', 'dró')} ${own.terrainCard(it.terrain(kind))} úr landslagsbunkanum.`,
+  'renewed-terrain': () => 'Notuðu landslagsspilin voru stokkuð í nýjan landslagsbunka.',
+  claimed: ({ seat, route, cards, terrain }, it) => {
+    const { tunnel, length } = it.route(route);
+    const paid = it.set(cards);
+    const claimed = `${does(it.who(seat), 'eignaðir þér', 'eignaði sér')} ${it.routeName(route)}`;
+    const how = tunnel
+      ? paid.length === 0
+        ? '; bergið heimtaði ekkert'
+        : `, ${own.set(paid)} til viðbótar`
+      : `, ${own.spaces(length)}, fyrir ${own.set(paid)}`;
+    return `${claimed}${how}${terrain ? ', stigin tvöfölduð' : ''}.`;
+  },
+  bonus: ({ seat }, it) => `${does(it.who(seat), 'fékkst', 'fékk')} verslunarspil.`,
+  laid: ({ seat, route, cards }, it) =>
+    `${does(it.who(seat), 'lagðir', 'lagði')} fram ${own.set(it.set(cards))} fyrir göngin ${it.routeName(route)}.`,
+  turned: ({ cards }, it) =>
+    cards.length === 0
+      ? 'Engu spili var hægt að snúa við.'
+      : `Upp komu: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+  asked: ({ count }) =>
+    count === 0 ? 'Bergið heimtar ekki meira.' : `Bergið heimtar ${own.cards(count)} í viðbót.`,
+  declined: ({ seat }, it) => `${does(it.who(seat), 'tókst', 'tók')} spilin aftur; göngin eru enn laus.`,
+  'drew-tickets': ({ seat, tickets }, it) =>
+    `${does(it.who(seat), 'dróst', 'dró')} ${own.accusative(tickets.length, own.ticket)}.`,
+  kept: ({ seat, tickets }, it) => {
+    const known = tickets.length > 0 && !tickets.includes(UNKNOWN);
+    const which = known ? `: ${own.all(tickets.map((ticket) => it.ticket(ticket)))}` : '';
+    return `${does(it.who(seat), 'hélst', 'hélt')} ${own.dative(tickets.length, own.ticket)}${which}.`;
+  },
+  passed: ({ seat }, it) =>
+    it.who(seat).you
+      ? 'Þú gast ekkert gert og sagðir pass.'
+      : `${it.who(seat).name} gat ekkert gert og sagði pass.`,
+  'last-round': ({ seat }, it) =>
+    `${does(it.who(seat), 'átt', 'á')} í mesta lagi ${own.accusative(it.lastRoundAt, own.car)} eftir: síðasti hringurinn hefst.`,
+  over: () => 'Leiknum er lokið.',
+});
+
+function name({ name: called, you }: Who): string {
+  return you ? 'Þú' : called;
+}
+
+/** Sögnin í annarri eða þriðju persónu. */
+function does(who: Who, second: string, third: string): string {
+  return `${name(who)} ${who.you ? second : third}`;
+}
+
+function cardOf(own: Own, it: Naming, kind: number): string {
+  const card = it.card(kind);
+  return card === null ? 'spil' : own.aCard(card);
+}

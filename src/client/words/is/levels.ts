@@ -1,0 +1,25 @@
+import type { Words } from '../words.js';
+
+/** The levels of bots. */
+export const levels: Words['levels'] = {
+  apprentice: {
+    name: 'Lærlingur',
+    line: 'Leggur það sem blasir við og gleymir helmingnum af verkefnunum. Góður félagsskapur í fyrsta leik.',
+    bots: ['Lóa', 'Kári', 'Embla', 'Dagur', 'Birta', 'Tumi'],
+  },
+  navvy: {
+    name: 'Verkamaður',
+    line: 'Grefur beint að markinu og lítur sjaldan til hliðar.',
+    bots: ['Bjartur', 'Rúna', 'Grímur', 'Sólveig', 'Ketill', 'Hildur'],
+  },
+  foreman: {
+    name: 'Verkstjóri',
+    line: 'Skipuleggur netið sitt, fylgist með þér og tekur það sem þig vantar.',
+    bots: ['Halldór', 'Ingibjörg', 'Þorvaldur', 'Sigrún', 'Gunnar', 'Auður'],
+  },
+  engineer: {
+    name: 'Verkfræðingur',
+    line: 'Reiknar þúsundir leikja til enda áður en hann leikur. Gerir fá mistök og fyrirgefur engin.',
+    bots: ['Sigríður', 'Snorri', 'Ragnheiður', 'Eyvindur', 'Ásdís', 'Þorgeir'],
+  },
+};

@@ -1,0 +1,102 @@
+import type { BoardNouns } from '../../../boards/nouns.js';
+import type { Colour } from '../../../engine/index.js';
+
+/** Nafnorð í föllum, án greinis, og fleirtala með greini. */
+export interface Noun {
+  one: Cases;
+  many: Cases;
+  /** Með greini í fleirtölu: nefnifall og þolfall. */
+  all: { nom: string; acc: string };
+}
+interface Cases {
+  nom: string;
+  acc: string;
+  dat: string;
+  gen: string;
+}
+
+const cases = (nom: string, acc: string, dat: string, gen: string): Cases => ({ nom, acc, dat, gen });
+
+/** Það sem sett er á reitina. */
+export const CARS: Record<BoardNouns['car'], Noun> = {
+  wagon: {
+    one: cases('lestarvagn', 'lestarvagn', 'lestarvagni', 'lestarvagns'),
+    many: cases('lestarvagnar', 'lestarvagna', 'lestarvögnum', 'lestarvagna'),
+    all: { nom: 'lestarvagnarnir', acc: 'lestarvagnana' },
+  },
+  taxi: {
+    one: cases('leigubíll', 'leigubíl', 'leigubíl', 'leigubíls'),
+    many: cases('leigubílar', 'leigubíla', 'leigubílum', 'leigubíla'),
+    all: { nom: 'leigubílarnir', acc: 'leigubílana' },
+  },
+  cart: {
+    one: cases('kerra', 'kerru', 'kerru', 'kerru'),
+    many: cases('kerrur', 'kerrur', 'kerrum', 'kerra'),
+    all: { nom: 'kerrurnar', acc: 'kerrurnar' },
+  },
+  train: {
+    one: cases('lest', 'lest', 'lest', 'lestar'),
+    many: cases('lestir', 'lestir', 'lestum', 'lesta'),
+    all: { nom: 'lestirnar', acc: 'lestirnar' },
+  },
+};
+
+/** Spilin sem koma í stað annarra. */
+export const WILDS: Record<BoardNouns['wild'], Noun> = {
+  locomotive: {
+    one: cases('dráttarvagn', 'dráttarvagn', 'dráttarvagni', 'dráttarvagns'),
+    many: cases('dráttarvagnar', 'dráttarvagna', 'dráttarvögnum', 'dráttarvagna'),
+    all: { nom: 'dráttarvagnarnir', acc: 'dráttarvagnana' },
+  },
+  'taxi-card': {
+    one: cases('leigubílaspil', 'leigubílaspil', 'leigubílaspili', 'leigubílaspils'),
+    many: cases('leigubílaspil', 'leigubílaspil', 'leigubílaspilum', 'leigubílaspila'),
+    all: { nom: 'leigubílaspilin', acc: 'leigubílaspilin' },
+  },
+  joker: {
+    one: cases('jóker', 'jóker', 'jóker', 'jókers'),
+    many: cases('jókerar', 'jókera', 'jókerum', 'jókera'),
+    all: { nom: 'jókerarnir', acc: 'jókerana' },
+  },
+};
+
+/** Leyniverkefnin; öll karlkyns. */
+export const TICKETS: Record<BoardNouns['ticket'], Noun> = {
+  ticket: {
+    one: cases('lestarmiði', 'lestarmiða', 'lestarmiða', 'lestarmiða'),
+    many: cases('lestarmiðar', 'lestarmiða', 'lestarmiðum', 'lestarmiða'),
+    all: { nom: 'lestarmiðarnir', acc: 'lestarmiðana' },
+  },
+  fare: {
+    one: cases('farmiði', 'farmiða', 'farmiða', 'farmiða'),
+    many: cases('farmiðar', 'farmiða', 'farmiðum', 'farmiða'),
+    all: { nom: 'farmiðarnir', acc: 'farmiðana' },
+  },
+  contract: {
+    one: cases('samningur', 'samning', 'samningi', 'samnings'),
+    many: cases('samningar', 'samninga', 'samningum', 'samninga'),
+    all: { nom: 'samningarnir', acc: 'samningana' },
+  },
+};
+
+/** Litirnir í hvorugkyni með spili: eitt gult, tvö gul; í þágufalli gulu, gulum. Kvenkyn leiðar er eins og fleirtalan. */
+export const COLOURS: Record<
+  Colour | 'grey',
+  { one: string; many: string; oneDative: string; manyDative: string }
+> = {
+  purple: { one: 'fjólublátt', many: 'fjólublá', oneDative: 'fjólubláu', manyDative: 'fjólubláum' },
+  blue: { one: 'blátt', many: 'blá', oneDative: 'bláu', manyDative: 'bláum' },
+  orange: {
+    one: 'appelsínugult',
+    many: 'appelsínugul',
+    oneDative: 'appelsínugulu',
+    manyDative: 'appelsínugulum',
+  },
+  white: { one: 'hvítt', many: 'hvít', oneDative: 'hvítu', manyDative: 'hvítum' },
+  green: { one: 'grænt', many: 'græn', oneDative: 'grænu', manyDative: 'grænum' },
+  yellow: { one: 'gult', many: 'gul', oneDative: 'gulu', manyDative: 'gulum' },
+  black: { one: 'svart', many: 'svört', oneDative: 'svörtu', manyDative: 'svörtum' },
+  red: { one: 'rautt', many: 'rauð', oneDative: 'rauðu', manyDative: 'rauðum' },
+  pink: { one: 'bleikt', many: 'bleik', oneDative: 'bleiku', manyDative: 'bleikum' },
+  grey: { one: 'grátt', many: 'grá', oneDative: 'gráu', manyDative: 'gráum' },
+};

@@ -1,0 +1,26 @@
+/** The Icelandic alphabet: accented vowels are letters of their own, and þ, æ, ö come last; foreign letters stand by their likes. */
+const LETTERS = [...'aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæöå'];
+const LIKE: Readonly<Record<string, string>> = {
+  ä: 'æ',
+  ø: 'ö',
+  ü: 'u',
+  ç: 'c',
+  è: 'e',
+  ê: 'e',
+  â: 'a',
+  ô: 'o',
+};
+
+/** Orders names as an Icelandic dictionary does. */
+export function compare(a: string, b: string): number {
+  const left = ranks(a);
+  const right = ranks(b);
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    if (left[i] !== right[i]) return left[i] - right[i];
+  }
+  return left.length - right.length;
+}
+
+function ranks(name: string): number[] {
+  return [...name.toLowerCase()].map((letter) => LETTERS.indexOf(LIKE[letter] ?? letter));
+}

@@ -1,0 +1,72 @@
+import type { BoardNouns } from '../../../boards/nouns.js';
+import type { Colour } from '../../../engine/index.js';
+import { formatsOf } from '../formats.js';
+import { pluralOf } from '../plural.js';
+import type { CardCount, CardName, Terrain } from '../shapes.js';
+import { COLOURS, CARS, type Noun, TICKETS, WILDS } from './nouns.js';
+import { dateOf } from './dates.js';
+import { compare } from './order.js';
+
+/** Landslagsspilin eftir gerð. */
+const TERRAIN_CARDS: Record<Terrain, string> = {
+  desert: 'eyðimerkurspil',
+  jungle: 'frumskógarspil',
+  mountain: 'fjallaspil',
+};
+
+// Browsers know Icelandic plurals but neither its numbers nor its order; Danish writes numbers the same way.
+const formats = formatsOf({ locale: 'da', and: 'og', or: 'eða', percent: '%', date: dateOf, compare });
+const plural = pluralOf('is');
+
+/** What Icelandic sentences are made with: its formats, and the nouns of a board in their cases. */
+export function ownOf(nouns: BoardNouns) {
+  const car = CARS[nouns.car];
+  const wild = WILDS[nouns.wild];
+  const ticket = TICKETS[nouns.ticket];
+  const count = (n: number, one: string, other: string) =>
+    `${formats.number(n)} ${plural(n, { one, other })}`;
+  const nominative = (n: number, noun: Noun) => count(n, noun.one.nom, noun.many.nom);
+  const accusative = (n: number, noun: Noun) => count(n, noun.one.acc, noun.many.acc);
+  const dative = (n: number, noun: Noun) => count(n, noun.one.dat, noun.many.dat);
+  return {
+    ...formats,
+    car,
+    wild,
+    ticket,
+    count,
+    nominative,
+    accusative,
+    dative,
+    cards: (n: number) => count(n, 'spil', 'spil'),
+    points: (n: number) => count(n, 'stig', 'stig'),
+    spaces: (n: number) => count(n, 'reitur', 'reitir'),
+    turns: (n: number) => count(n, 'umferð', 'umferðir'),
+    routes: (n: number) => count(n, 'leið', 'leiðir'),
+    /** `2 gul spil`. */
+    coloured: (n: number, colour: Colour) =>
+      count(n, `${COLOURS[colour].one} spil`, `${COLOURS[colour].many} spil`),
+    terrainCard: (terrain: Terrain) => TERRAIN_CARDS[terrain],
+    terrainCards: (n: number, terrain: Terrain) => count(n, TERRAIN_CARDS[terrain], TERRAIN_CARDS[terrain]),
+    /** `gult`, `dráttarvagn`. */
+    card: (name: CardName) => (name === 'wild' ? wild.one.nom : COLOURS[name].one),
+    /** `gult spil`, `dráttarvagn`, í þolfalli. */
+    aCard: (name: CardName) => (name === 'wild' ? wild.one.acc : `${COLOURS[name].one} spil`),
+    /** `2 gul og 1 dráttarvagn`, í þolfalli. */
+    set: (set: readonly CardCount[]) =>
+      formats.all(
+        set.map(([name, n]) =>
+          name === 'wild' ? accusative(n, wild) : count(n, COLOURS[name].one, COLOURS[name].many),
+        ),
+      ),
+    /** `2 gulum og 1 dráttarvagni`, í þágufalli. */
+    setDative: (set: readonly CardCount[]) =>
+      formats.all(
+        set.map(([name, n]) =>
+          name === 'wild' ? dative(n, wild) : count(n, COLOURS[name].oneDative, COLOURS[name].manyDative),
+        ),
+      ),
+  };
+}
+
+/** What Icelandic sentences are made with. */
+export type Own = ReturnType<typeof ownOf>;

@@ -1,0 +1,61 @@
+import { capital } from '../capital.js';
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** Claiming and paying: routes, tunnels, ferries, terrain. */
+export const payment = (own: Own): Words['payment'] => ({
+  claim: 'Eigna mér',
+  claimRoute: (route) => `Eigna mér ${route}`,
+  claimFor: (points) => `Eigna mér fyrir ${own.points(points)}`,
+  tryTunnel: 'Reyna við göngin',
+  payWith: (set) => `Borga með ${own.setDative(set)}`,
+  suggested: 'tillaga',
+  otherPayments: 'Aðrar leiðir til að borga',
+  ownPayment: 'Velja spil fyrir spil',
+  chosen: 'Greiðslan þín',
+  nothingChosen: 'Engin spil valin enn.',
+  leaves: (set) => (set.length === 0 ? 'þá áttu ekkert slíkt eftir' : `þá áttu ${own.set(set)} eftir`),
+  addCard: (card) => `Bæta við: ${own.card(card)}`,
+  removeCard: (card) => `Taka aftur: ${own.card(card)}`,
+  stillMissing: (n) => `${own.cards(n)} vantar`,
+  stillMissingOf: (n, card) =>
+    `${card === 'wild' ? own.accusative(n, own.wild) : own.coloured(n, card)} vantar`,
+  stillWilds: (n) => `${own.accusative(n, own.wild)} vantar`,
+  tooMany: (n) => `${own.cards(n)} of mikið`,
+  complete: 'Þetta nægir fyrir leiðinni.',
+  costPlain: (n, colour) => own.coloured(n, colour),
+  costGrey: (n) => `${own.cards(n)} í einum lit að eigin vali`,
+  costFerry: (n, symbols, colour) => {
+    const rest = n - symbols;
+    const wilds = own.nominative(symbols, own.wild);
+    if (rest === 0) return wilds;
+    return `${wilds} og ${colour === null ? `${own.cards(rest)} í einum lit að eigin vali` : own.coloured(rest, colour)}`;
+  },
+  costTunnel: 'Þremur spilum er snúið við og þau geta kostað meira.',
+  standInWild: (n) => `Hvaða ${own.number(n)} spil sem er geta komið í stað eins ${own.wild.one.gen}.`,
+  standInCard: (n) => `Hvaða ${own.number(n)} spil sem er geta komið í stað eins spils.`,
+  wildsHelp: `${capital(own.wild.many.nom)} geta komið í stað allra spila.`,
+  cart: 'Gefur verslunarspil.',
+  scores: (points) => `Gefur ${own.points(points)}`,
+  youHave: (set) => (set.length === 0 ? 'Þú átt ekkert slíkt spil.' : `Þú átt ${own.set(set)}.`),
+  affordable: 'Þú getur eignað þér hana núna.',
+  tunnelTitle: 'Bergið heimtar meira',
+  tunnelNothing: 'Bergið heimtar ekkert',
+  tunnelLaid: (set) => `Þú lagðir fram ${own.set(set)}.`,
+  tunnelSame: '+1 · sami litur',
+  tunnelWild: `+1 · ${own.wild.one.nom}`,
+  tunnelNoMatch: 'passar ekki',
+  tunnelPay: (n) => `Borgaðu ${own.number(n)} í viðbót til að eignast göngin`,
+  tunnelPayAndClaim: (n) => `Borga ${own.number(n)} og eigna mér`,
+  tunnelCant: 'Þú getur ekki borgað þetta: taktu spilin aftur.',
+  tunnelDecline: 'Taka spilin aftur',
+  endsTurn: 'lýkur umferðinni þinni',
+  double: 'Tvöfalda stigin',
+  doubleWith: (terrain, n) => own.terrainCards(n, terrain),
+  doubleWilds: (n) => `${own.nominative(n, own.wild)} sem landslag`,
+  doublePoints: (points) => `tvöfaldað: ${own.points(points)}`,
+  doubleOff: 'Ekki tvöfaldað',
+  behind: (n, terrain) =>
+    `Þig vantar ${own.terrainCards(n, terrain)} til að vera með jafnmörg: spilaðu jafnmörgum ${own.wild.many.dat}.`,
+  why: 'Hvers vegna?',
+});

@@ -1,0 +1,121 @@
+import type { Phase } from '../../../engine/index.js';
+import { capital } from '../capital.js';
+import type {
+  HostProblems,
+  MoveProblems,
+  OptionsProblems,
+  RecordProblems,
+  TableProblems,
+} from '../shapes.js';
+import type { Words } from '../words.js';
+import { COLOURS } from './nouns.js';
+import type { Own } from './own.js';
+
+/** A sentence for every refusal. */
+export const problems = (own: Own): Words['problems'] => ({
+  move: moveProblems(own),
+  table: tableProblems,
+  options: optionsProblems,
+  record: recordProblems,
+  host: hostProblems,
+});
+
+const moveProblems = (own: Own): MoveProblems => {
+  const first: Record<Phase, string> = {
+    opening: `Fyrst þarftu að velja ${own.ticket.many.acc}.`,
+    turn: 'Fyrst þarftu að leika.',
+    second: 'Fyrst þarftu að draga annað spilið.',
+    keep: `Fyrst þarftu að velja hvaða ${own.ticket.many.dat} þú heldur.`,
+    tunnel: 'Fyrst þarftu að svara göngunum.',
+    over: 'Leiknum er lokið.',
+  };
+  return {
+    'not-a-move': () => 'Þetta er ekki hægt að gera í þessu spili.',
+    'game-over': () => 'Leiknum er lokið.',
+    'no-such-seat': () => 'Þar situr enginn.',
+    'not-your-turn': ({ turn }, it) =>
+      it.who(turn).you ? 'Annað af sætunum þínum á leik.' : `${it.who(turn).name} á leik.`,
+    'not-now': ({ phase }) => first[phase],
+    'not-on-this-board': () => 'Þetta er ekki til á þessu spilaborði.',
+    'already-chosen': () => `Þú hefur þegar valið ${own.ticket.many.acc}.`,
+    'no-such-slot': () => 'Þar er ekkert spil.',
+    'no-cards-left': () => 'Bæði bunkinn og kastbunkinn eru tómir, svo ekki er hægt að draga spil.',
+    'wild-not-second': () =>
+      `Ekki er hægt að taka ${own.wild.one.acc} úr röðinni sem annað spil; slíkt spil telst sem bæði.`,
+    'no-such-route': () => 'Þessi leið er ekki til á spilaborðinu.',
+    'route-taken': ({ by }, it) =>
+      it.who(by).you ? 'Þú átt þessa leið nú þegar.' : `${it.who(by).name} á þessa leið.`,
+    'double-own': () => 'Þú átt hinn helming þessarar tvöföldu leiðar og enginn má eiga báða.',
+    'double-closed': () =>
+      'Hinn helmingur tvöföldu leiðarinnar er genginn út; þegar svo fáir spila lokast þessi þar með.',
+    'too-few-cars': ({ have, need }) =>
+      `Þessi leið þarf ${own.accusative(need, own.car)} og þú átt aðeins ${own.number(have)} eftir.`,
+    'cards-not-held': ({ kind, have }, it) => {
+      const card = it.card(kind) ?? 'wild';
+      if (have > 0) return `Þú átt aðeins ${own.set([[card, have]])}.`;
+      return card === 'wild'
+        ? `Þú átt ekki ${own.wild.one.acc}.`
+        : `Þú átt ekkert ${COLOURS[card].one} spil.`;
+    },
+    'wilds-not-here': () => `Ekki er hægt að borga þessa leið með ${own.wild.many.dat}.`,
+    'wrong-number': ({ need, got }) =>
+      `Þetta kostar nákvæmlega ${own.cards(need)}; þú valdir ${own.number(got)}.`,
+    'stand-ins-uneven': ({ each }) =>
+      `Spilin ganga ekki upp: hvert spil sem skipt er út kostar ${own.number(each)} önnur.`,
+    'too-few-wilds': ({ need }) =>
+      `Þessi ferja þarf að minnsta kosti ${own.accusative(need, own.wild)} eða spil sem koma í staðinn.`,
+    'wrong-colour': ({ need }) => `Þetta kostar ${own.cards(need)} í einum lit sem passar við leiðina.`,
+    'wrong-extra': ({ asked }) =>
+      `Göngin kosta ${own.cards(asked)} í litnum sem þú lagðir fram, eða ${own.wild.many.acc}.`,
+    'terrain-wilds': ({ least, most }) =>
+      least === most
+        ? `Til að tvöfalda þarf hér nákvæmlega ${own.accusative(least, own.wild)}.`
+        : `Til að tvöfalda þarf hér ${own.number(least)} til ${own.accusative(most, own.wild)}.`,
+    'terrain-cards': ({ need, have }) =>
+      have < need
+        ? `Til að tvöfalda þarf ${own.count(need, 'landslagsspil', 'landslagsspil')} af gerð leiðarinnar og þú átt ${own.number(have)}.`
+        : `Til að tvöfalda þarf nákvæmlega ${own.count(need, 'landslagsspil', 'landslagsspil')} auk ${own.wild.many.gen}.`,
+    'no-tickets-left': () => `Engir ${own.ticket.many.nom} eru eftir í bunkanum.`,
+    'ticket-not-offered': () => `${capital(own.ticket.one.nom)} sem þú valdir er ekki í boði núna.`,
+    'ticket-twice': () => `Sami ${own.ticket.one.nom} er valinn tvisvar.`,
+    'keep-too-few': ({ least }) => `Þú verður að halda að minnsta kosti ${own.dative(least, own.ticket)}.`,
+    'can-act': () => 'Þú getur enn gert eitthvað, svo þú mátt ekki segja pass.',
+  };
+};
+
+const tableProblems: TableProblems = {
+  stale: () => 'Eitthvað gerðist í millitíðinni; líttu aftur á borðið áður en þú leikur.',
+  'not-your-seat': () => 'Þú spilar ekki fyrir þetta sæti.',
+  'nothing-to-undo': () => 'Það er ekkert til að taka til baka.',
+  'not-over': () => 'Það er ekki hægt fyrr en leiknum er lokið.',
+  'not-stored': () => 'Ekki tókst að vista það sem þú gerðir, svo það gildir ekki. Reyndu aftur.',
+};
+
+const optionsProblems: OptionsProblems = {
+  'wrong-players': ({ min, max }) => `Þetta spilaborð er fyrir ${min} til ${max} spilara.`,
+  'no-such-seat': () => 'Sá sem á að byrja situr ekki við borðið.',
+};
+
+const recordProblems: RecordProblems = {
+  'not-json': () => 'Þessi skrá er ekki vistaður leikur.',
+  'wrong-shape': () => 'Þessi skrá er ekki vistaður leikur úr Rallar, eða hún er skemmd.',
+  'newer-version': () => 'Þessi leikur var vistaður með nýrri útgáfu af Rallar.',
+  'unknown-board': () => 'Þessi leikur var spilaður á spilaborði sem er ekki til hér.',
+  'wrong-options': () => 'Vistaði leikurinn er skemmdur: spilararnir passa ekki við spilaborðið.',
+  'broken-log': ({ at }) => `Vistaði leikurinn er skemmdur: skráin yfir hann hangir ekki saman (${at}).`,
+  'illegal-move': ({ at }) => `Í vistaða leiknum er gert nokkuð sem reglurnar leyfa ekki (${at}).`,
+  'outcome-differs': ({ at }) => `Vistaða leiknum hefur verið breytt: eitthvað gerðist ekki svona (${at}).`,
+  'snapshot-differs': ({ at }) =>
+    `Vistaða leiknum hefur verið breytt: það sem gert var leiðir ekki til þessarar stöðu (${at}).`,
+  'snapshot-broken': ({ at }) => `Vistaði leikurinn er skemmdur: staðan gengur ekki upp (${at}).`,
+  'commitment-broken': () =>
+    'Vistaða leiknum hefur verið breytt: stokkunin er ekki sú sem lofað var í upphafi.',
+};
+
+const hostProblems: HostProblems = {
+  'no-such-table': () => 'Þessi leikur er ekki lengur til.',
+  'storage-full': () => 'Ekki er pláss til að vista leikinn í þessu tæki. Eyddu nokkrum gömlum.',
+  'storage-refused': () => 'Vafrinn leyfir síðunni ekki að vista neitt, svo leikir geymast ekki.',
+  'host-down': () =>
+    'Sá hluti sem keyrir leikinn stöðvaðist. Endurhladdu síðuna; leikurinn þinn er vistaður.',
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../words.js';
+
+/** Stepping through a game that is over. */
+export const replay: Words['replay'] = {
+  title: 'Endursýning',
+  play: 'Spila',
+  pause: 'Gera hlé',
+  first: 'Á byrjun',
+  last: 'Á enda',
+  stepBack: 'Eitt skref til baka',
+  stepOn: 'Eitt skref áfram',
+  turnBack: 'Ein umferð til baka',
+  turnOn: 'Ein umferð áfram',
+  at: (turn, all) => `${turn}. umferð af ${all}`,
+  position: 'Staður í leiknum',
+  eyes: 'Sjónarhorn',
+  allSeeing: 'allt sést',
+  openTable: 'opna borðið',
+  eyesOf: (name) => name,
+  speed: 'Hraði',
+  leave: 'Hætta endursýningu',
+  opened: (file) => `Opnað: ${file}`,
+  olderRules: 'Spilað eftir eldri reglum: sýnt eins og það var vistað.',
+  undone: 'tekið til baka',
+};

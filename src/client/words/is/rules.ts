@@ -1,0 +1,21 @@
+import type { Words } from '../words.js';
+import { pluralOf } from '../plural.js';
+
+const plural = pluralOf('is');
+
+/** The rules panel around the rules. */
+export const rules: Words['rules'] = {
+  title: 'Reglur',
+  of: (board) => `Reglurnar: ${board}`,
+  contents: 'Efnisyfirlit',
+  search: 'Leita í reglunum',
+  found: (n) => `${n} ${plural(n, { one: 'regla fannst', other: 'reglur fundust' })}`,
+  nothing: 'Engin regla segir neitt um það.',
+  clear: 'Hreinsa leitina',
+  open: 'Reglur',
+  why: 'Hvers vegna? Sjá reglurnar',
+  clause: (clause) => `Regla ${clause}`,
+  family: 'Reglur allra spilaborðanna',
+  own: 'Reglur þessa spilaborðs',
+  failed: 'Ekki tókst að sækja reglurnar.',
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../words.js';
+
+/** Settings. */
+export const settings: Words['settings'] = {
+  title: 'Stillingar',
+  language: 'Tungumál',
+  look: 'Útlit',
+  light: 'Ljóst',
+  dark: 'Dökkt',
+  asDevice: 'Eins og tækið',
+  motion: 'Hreyfing',
+  motionLine: 'Hversu hratt spil fljúga og vagnar eru lagðir.',
+  speeds: { none: 'Engin', fast: 'Hröð', normal: 'Venjuleg', slow: 'Hæg' },
+  bots: 'Hraði tölvuspilara',
+  botsLine: 'Stysti tími á milli þess sem tveir tölvuspilarar gera.',
+  grace: 'Tími til að sjá sig um hönd',
+  graceLine: 'Hversu lengi tölvuspilarar bíða þegar þú hefur leikið.',
+  seconds: (n) => `${n} sek.`,
+  confirm: 'Spyrja í hvert sinn',
+  confirmLine: 'Annar smellur staðfestir.',
+  sound: 'Hljóð',
+  volume: 'Hljóðstyrkur',
+  hints: 'Bjóða ábendingar',
+  odds: 'Sýna líkurnar',
+  names: 'Öll nöfn á kortinu',
+  symbols: 'Tákn',
+};
