@@ -65,6 +65,13 @@ export async function writing(write: (transaction: IDBTransaction) => void): Pro
       reject(transaction.error ?? new Error('nothing was written')),
     );
   });
-  write(transaction);
+  try {
+    write(transaction);
+  } catch (error) {
+    // All or nothing: what was written before it failed must not stay.
+    transaction.abort();
+    await done.catch(() => {});
+    throw error;
+  }
   return done;
 }

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBoard } from '../../../src/boards/index.js';
+import { parseRecordText, verify } from '../../../src/engine/index.js';
+import type { Host, Level, TablePlan, ToScreen } from '../../../src/protocol/index.js';
+import { Stage, type Tab } from './tab.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+function plan(board: string, ...levels: Level[]): TablePlan {
+  const bots = levels.map((level, i) => ({ kind: 'bot' as const, name: `Bot ${i}`, level }));
+  return { board, seats: [{ kind: 'person', name: 'Ada' }, ...bots], first: 0 };
+}
+
+const QUICK = { type: 'pace', pace: { step: 0, grace: 0 } } as const;
+
+async function begun(tab: Tab, wanted = plan('newyork', 'apprentice')): Promise<string> {
+  const { id } = await tab.create(wanted);
+  await tab.send(QUICK);
+  await tab.until(0);
+  return id;
+}
+
+function corpus(name: string): string {
+  return readFileSync(new URL(`../../corpus/v1/${name}.rallar`, import.meta.url), 'utf8');
+}
+
+async function closings(tab: Tab): Promise<ToScreen[]> {
+  return (await tab.heard()).filter(({ type }) => type === 'closed');
+}
+
+test('a whole game, with a reload in its middle, whose record proves itself', async () => {
+  const tab = await stage.tab(await stage.device());
+  const id = await begun(tab);
+  for (let i = 0; i < 5; i++) await tab.act();
+  const { n } = await tab.untilTurn();
+  await tab.load();
+  expect(await tab.tables()).toMatchObject([{ id, over: false, waiting: [0], plan: { board: 'newyork' } }]);
+  await tab.open(id);
+  await tab.send(QUICK);
+  expect((await tab.until(0)).n).toBe(n);
+  while ((await tab.untilTurn()).view.phase !== 'over') await tab.act();
+  await tab.send({ type: 'record', id: 'r' });
+  await tab.page.waitForFunction(() => hosting.heard.some(({ type }) => type === 'record'));
+  const text = (await tab.heard()).flatMap((it) => (it.type === 'record' ? [it.text] : []))[0];
+  const record = parseRecordText(text);
+  expect(record.ok && verify(findBoard('newyork')!, record.value)).toMatchObject({ verdict: 'proved' });
+  const [card] = await tab.tables();
+  expect(card).toMatchObject({ id, over: true, waiting: [], guessed: false });
+  expect(card.result?.ranks).toContain(1);
+});
+
+test('a worker that crashes is started anew, and the game goes on by itself', async () => {
+  const tab = await stage.tab(await stage.device());
+  await begun(tab);
+  for (const crash of ['close', 'throw'] as const) {
+    await tab.act();
+    const [worker] = tab.page.workers();
+    await worker.evaluate((how) => {
+      if (how === 'close') close();
+      else
+        setTimeout(() => {
+          throw new Error('a crash');
+        });
+    }, crash);
+    const before = (await tab.heard()).length;
+    await tab.page.waitForFunction(
+      (length) => hosting.heard.slice(length).some(({ type }) => type === 'table'),
+      before,
+    );
+    await tab.act();
+  }
+  expect(tab.page.workers()).toHaveLength(1);
+});
+
+test('a move that was on its way when the worker crashed comes to stand once', async () => {
+  const tab = await stage.tab(await stage.device());
+  await begun(tab);
+  await tab.act();
+  const { n, view } = await tab.untilTurn();
+  expect(view.phase).toBe('turn');
+  const [worker] = tab.page.workers();
+  // The worker has the move before it is gone, and nobody knows how far it got.
+  const dying = worker.evaluate(() => setTimeout(() => close(), 2));
+  await tab.send({ type: 'move', id: 'dying', n, seat: 0, move: { type: 'deck' } });
+  await dying;
+  await tab.until(n + 1);
+  await tab.page.waitForFunction(() => hosting.heard.some((it) => 'id' in it && it.id === 'dying'));
+  const { n: after, table } = await tab.now();
+  const log =
+    table.log.length > n + 1
+      ? table.log
+      : (await tab.heard()).flatMap((it) => (it.type === 'entry' ? [it.entry] : []));
+  expect(after).toBe(n + 1);
+  expect(log.filter((entry) => entry.n === n + 1)).toHaveLength(1);
+});
+
+test('two tabs show one game, either may move, and it is played once; when one is closed the other goes on', async () => {
+  const device = await stage.device();
+  const [one, two] = [await stage.tab(device), await stage.tab(device)];
+  const id = await begun(one);
+  await two.open(id);
+  await two.until(0);
+  const first = await one.act();
+  expect((await two.until(first)).view).toEqual((await one.until(first)).view);
+  await one.untilTurn();
+  const second = await two.act();
+  await one.until(second);
+  await two.untilTurn();
+  const { n } = await two.now();
+  expect((await one.until(n)).view).toEqual((await two.now()).view);
+  await one.page.close();
+  const third = await two.act();
+  await two.untilTurn();
+  const fresh = await stage.tab(device);
+  await fresh.open(id);
+  const { table } = await fresh.until(third);
+  expect(table.log.map((entry) => entry.n)).toEqual(table.log.map((_, i) => i));
+});
+
+test('a tab that plays and hangs is taken over from', async () => {
+  const device = await stage.device();
+  const [one, two] = [await stage.tab(device), await stage.tab(device)];
+  const id = await begun(one);
+  await two.open(id);
+  await two.until(0);
+  void one.page
+    .workers()[0]
+    .evaluate(() => {
+      const end = Date.now() + 6000;
+      while (Date.now() < end);
+    })
+    .catch(() => {});
+  const made = await two.act();
+  // The first wakes up to a table that is played elsewhere, and shows it.
+  expect((await one.until(made)).n).toBeGreaterThanOrEqual(made);
+  await one.act();
+});
+
+test('a table that is removed is closed wherever it is shown', async () => {
+  const device = await stage.device();
+  const [one, two] = [await stage.tab(device), await stage.tab(device)];
+  const id = await begun(one);
+  await two.open(id);
+  await two.until(0);
+  await two.page.evaluate((it) => hosting.host.remove(it), id);
+  for (const tab of [one, two]) {
+    await tab.page.waitForFunction(() => hosting.heard.some(({ type }) => type === 'closed'));
+    expect(await closings(tab)).toMatchObject([{ problem: { code: 'no-such-table' } }]);
+  }
+  expect(await one.tables()).toEqual([]);
+  expect(await one.open(id)).toMatchObject({ ok: false, problem: { code: 'no-such-table' } });
+});
+
+test('a plan that does not fit is refused', async () => {
+  const tab = await stage.tab(await stage.device());
+  expect(await tab.create(plan('atlantis', 'navvy'))).toMatchObject({ problem: { code: 'unknown-board' } });
+  expect(await tab.create(plan('newyork'))).toMatchObject({ problem: { code: 'wrong-players', min: 2 } });
+  expect(await tab.tables()).toEqual([]);
+});
+
+test('records are taken in: finished ones to look at, running ones to play on', async () => {
+  const tab = await stage.tab(await stage.device());
+  const take = (text: string) => tab.page.evaluate((it) => hosting.host.importGames(it), text);
+  expect(await take('{')).toEqual({ ok: false, problem: { code: 'not-json', at: '' } });
+  expect(await take('{}')).toMatchObject({ ok: false, problem: { code: 'wrong-shape' } });
+  expect(await take(corpus('newyork-2'))).toMatchObject({ ok: true, cards: [{ over: true }] });
+  expect(await take(corpus('newyork-2'))).toMatchObject({ ok: true });
+  expect(await tab.tables()).toHaveLength(1);
+  const running = await take(corpus('newyork-stopped-second'));
+  expect(running).toMatchObject({ ok: true, cards: [{ over: false, guessed: true }] });
+});
+
+test('a game begun by older rules goes on', async () => {
+  const tab = await stage.tab(await stage.device());
+  const record = JSON.parse(corpus('newyork-stopped-second')) as {
+    versions: { rules: number };
+    players: object[];
+  };
+  const older = {
+    ...record,
+    versions: { ...record.versions, rules: 0 },
+    players: record.players.map((player) => ({ ...player, kind: 'person' })),
+  };
+  const taken = await tab.page.evaluate((it) => hosting.host.importGames(it), JSON.stringify(older));
+  expect(taken).toMatchObject({ ok: true, cards: [{ over: false }] });
+  const [{ id }] = await tab.tables();
+  await tab.open(id);
+  const { n } = await tab.until(0);
+  expect(await tab.act()).toBe(n + 1);
+});
+
+test('finished games go out as one file and come in again', async () => {
+  const tab = await stage.tab(await stage.device());
+  const take = (text: string) => tab.page.evaluate((it) => hosting.host.importGames(it), text);
+  for (const name of ['newyork-2', 'nordic-2', 'africa-2', 'amsterdam-2']) await take(corpus(name));
+  const before = await tab.tables();
+  const file = await tab.page.evaluate(() => hosting.host.exportGames());
+  expect(file.ok && JSON.parse(file.text)).toMatchObject({ rallar: 'games', form: 1 });
+  for (const { id } of before) await tab.page.evaluate((it) => hosting.host.remove(it), id);
+  expect(await tab.tables()).toEqual([]);
+  await take(file.ok ? file.text : '');
+  const nameless = (cards: typeof before) => cards.map((card) => ({ ...card, id: '' }));
+  expect(nameless(await tab.tables())).toEqual(nameless(before));
+});
+
+test('the odds of a recorded game are told turn by turn', async () => {
+  const tab = await stage.tab(await stage.device());
+  const odds = await tab.page.evaluate(
+    (text) =>
+      new Promise<{ n: number; odds: number[] }[]>((resolve) => {
+        const stop = hosting.host.odds(text, 'open', (told) => {
+          resolve(told);
+          stop();
+        });
+      }),
+    corpus('newyork-2'),
+  );
+  expect(odds.length).toBeGreaterThan(10);
+  for (const {
+    odds: [a, b],
+  } of odds)
+    expect(a + b).toBeCloseTo(1);
+  expect([0, 0.5, 1]).toContain(odds.at(-1)?.odds[0]);
+});
+
+test('where there is no room, nothing stands that was not stored, and there is a code for it', async () => {
+  const tab = await stage.tab(await stage.device());
+  await begun(tab);
+  await tab.page.workers()[0].evaluate(() => {
+    IDBDatabase.prototype.transaction = (_, mode) => {
+      throw new DOMException('no room', mode === 'readwrite' ? 'QuotaExceededError' : 'UnknownError');
+    };
+  });
+  const { n, view } = await tab.untilTurn();
+  const move = { type: 'keep', tickets: view.offered[0] } as const;
+  await tab.send({ type: 'move', id: 'full', n, seat: 0, move });
+  await tab.page.waitForFunction(() => hosting.heard.some(({ type }) => type === 'refused'));
+  expect(await tab.heard()).toContainEqual({ type: 'refused', id: 'full', problem: { code: 'not-stored' } });
+  expect(await tab.create(plan('newyork', 'navvy'))).toMatchObject({ problem: { code: 'storage-full' } });
+});
+
+test('no page had an error of its own', () => {
+  expect(stage.errors).toEqual([]);
+});
+
+declare const close: () => void;
+declare const IDBDatabase: { prototype: { transaction: (stores: string[], mode?: string) => unknown } };
+declare const hosting: {
+  host: Host;
+  heard: ToScreen[];
+};

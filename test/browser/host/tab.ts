@@ -1,0 +1,161 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type ViteDevServer, createServer } from 'vite';
+import { findBoard } from '../../../src/boards/index.js';
+import { type Board, type View, fold, legalMoves, toAct } from '../../../src/engine/index.js';
+import type { Host, TablePlan, ToScreen, ToTable } from '../../../src/protocol/index.js';
+import { openBrowser } from '../../../tools/maps/browser.mjs';
+
+/** What the page without a face has. */
+interface Hosting {
+  host: Host;
+  heard: ToScreen[];
+  create(plan: TablePlan): Promise<{ ok: boolean; id: string; problem?: { code: string } }>;
+  open(id: string): Promise<{ ok: boolean; id: string; problem?: { code: string } }>;
+  send(message: ToTable): void;
+  leave(): void;
+}
+
+declare const hosting: Hosting;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The page's sources, served, and a browser. */
+export class Stage {
+  private readonly server: ViteDevServer;
+  private readonly browser: Browser;
+  private readonly contexts: BrowserContext[] = [];
+  readonly errors: string[] = [];
+
+  private constructor(server: ViteDevServer, browser: Browser) {
+    this.server = server;
+    this.browser = browser;
+  }
+
+  static async open(): Promise<Stage> {
+    const server = await createServer({
+      configFile: path.join(root, 'vite.config.ts'),
+      root: path.join(root, 'src/client'),
+      logLevel: 'error',
+    });
+    await server.listen();
+    return new Stage(server, await openBrowser());
+  }
+
+  /** A device of its own: nothing is stored on it yet. */
+  async device(): Promise<BrowserContext> {
+    const context = await this.browser.newContext();
+    this.contexts.push(context);
+    return context;
+  }
+
+  async tab(device: BrowserContext): Promise<Tab> {
+    const page = await device.newPage();
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    const tab = new Tab(page, `${this.server.resolvedUrls?.local[0]}dev/hosting.html`);
+    await tab.load();
+    return tab;
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.contexts) await context.close();
+    await this.browser.close();
+    await this.server.close();
+  }
+}
+
+type TableMessage = Extract<ToScreen, { type: 'table' }>;
+
+/** A tab with a screen, which knows its table from what it hears. */
+export class Tab {
+  readonly page: Page;
+  private readonly address: string;
+  private sent = 0;
+
+  constructor(page: Page, address: string) {
+    this.page = page;
+    this.address = address;
+  }
+
+  async load(): Promise<void> {
+    await this.page.goto(this.address);
+    await this.page.waitForFunction(() => 'hosting' in globalThis);
+  }
+
+  create(plan: TablePlan) {
+    return this.page.evaluate((it) => hosting.create(it), plan);
+  }
+
+  open(id: string) {
+    return this.page.evaluate((it) => hosting.open(it), id);
+  }
+
+  tables() {
+    return this.page.evaluate(() => hosting.host.tables());
+  }
+
+  send(message: ToTable): Promise<void> {
+    return this.page.evaluate((it) => hosting.send(it), message);
+  }
+
+  heard(): Promise<ToScreen[]> {
+    return this.page.evaluate(() => hosting.heard);
+  }
+
+  /** Waits until it has heard of entry `n`, and gives the table as it stands then. */
+  async until(n: number): Promise<{ n: number; view: View; board: Board; table: TableMessage }> {
+    await this.page.waitForFunction(
+      (least) =>
+        hosting.heard.some(
+          (it) =>
+            (it.type === 'table' && it.log.length > least) || (it.type === 'entry' && it.entry.n >= least),
+        ),
+      n,
+    );
+    return this.now();
+  }
+
+  /** The table as this screen knows it. */
+  async now() {
+    const heard = await this.heard();
+    let table: TableMessage | undefined;
+    let view: View | undefined;
+    let last = -1;
+    for (const message of heard) {
+      if (message.type === 'table') {
+        table = message;
+        view = structuredClone(message.view);
+        last = message.log.length - 1;
+      }
+      if (message.type !== 'entry' || !table || !view) continue;
+      if (message.entry.n !== last + 1) throw new Error(`entry ${message.entry.n} follows ${last}`);
+      last = message.entry.n;
+      for (const event of message.entry.outcome) fold(findBoard(table.plan.board)!, view, event);
+    }
+    if (!table || !view) throw new Error('no table was shown');
+    return { n: last, view, table, board: findBoard(table.plan.board)! };
+  }
+
+  /** Waits until this screen's person is to act or the game is over. */
+  async untilTurn() {
+    for (;;) {
+      const now = await this.now();
+      const { view, table, n } = now;
+      if (view.phase === 'over' || toAct(view).some((seat) => table.seats.includes(seat))) return now;
+      await this.until(n + 1);
+    }
+  }
+
+  /** Makes the first legal move there is, claims before all, and waits until it stands; gives its number. */
+  async act(): Promise<number> {
+    const { n, view, board, table } = await this.untilTurn();
+    const seat = toAct(view).find((it) => table.seats.includes(it))!;
+    const moves = legalMoves(board, view, seat);
+    const move = moves.find(({ type }) => type === 'claim') ?? moves[0];
+    const id = `${Date.now()}-${this.sent++}`;
+    await this.send({ type: 'move', id, n, seat, move });
+    await this.until(n + 1);
+    return n + 1;
+  }
+}
