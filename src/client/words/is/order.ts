@@ -1,5 +1,5 @@
 /** The Icelandic alphabet: accented vowels are letters of their own, and þ, æ, ö come last; foreign letters stand by their likes. */
-const LETTERS = [...'aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæöå'];
+const LETTERS = 'aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæöå'.split('');
 const LIKE: Readonly<Record<string, string>> = {
   ä: 'æ',
   ø: 'ö',
@@ -22,5 +22,8 @@ export function compare(a: string, b: string): number {
 }
 
 function ranks(name: string): number[] {
-  return [...name.toLowerCase()].map((letter) => LETTERS.indexOf(LIKE[letter] ?? letter));
+  return name
+    .toLowerCase()
+    .split('')
+    .map((letter) => LETTERS.indexOf(LIKE[letter] ?? letter));
 }

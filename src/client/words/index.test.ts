@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { languageInUse, preferredLanguage, t, textsWith, useLanguage, useNouns } from './index.js';
+
+test('the first language that the house has is taken', () => {
+  expect(preferredLanguage(['fr-FR', 'da-DK', 'sv'])).toBe('da');
+  expect(preferredLanguage(['is'])).toBe('is');
+  expect(preferredLanguage(['fi', 'ru'])).toBe('en');
+  expect(preferredLanguage([])).toBe('en');
+});
+
+test('whoever reads Norwegian in any form gets bokmål', () => {
+  expect(['no', 'nn-NO', 'nb-NO', 'NB'].map((it) => preferredLanguage([it]))).toEqual([
+    'nb',
+    'nb',
+    'nb',
+    'nb',
+  ]);
+});
+
+test('the language and the nouns can be changed at any time', async () => {
+  await useLanguage('nb');
+  useNouns();
+  expect(languageInUse()).toBe('nb');
+  expect(t.basics.tickets(2)).toBe('2 billetter');
+  useNouns({ car: 'cart', wild: 'joker', ticket: 'contract' });
+  expect(t.basics.tickets(2)).toBe('2 kontrakter');
+  await useLanguage('is');
+  expect(t.basics.tickets(2)).toBe('2 samningar');
+  expect(textsWith({ car: 'taxi', wild: 'taxi-card', ticket: 'fare' }).basics.tickets(2)).toBe('2 farmiðar');
+  useNouns();
+  expect(t.basics.tickets(2)).toBe('2 lestarmiðar');
+});

@@ -1,0 +1,166 @@
+import {
+  type Event,
+  type Outcome,
+  type EventType,
+  type Problem,
+  type ProblemCode,
+  UNKNOWN,
+} from '../../src/engine/index.js';
+import type { Reason } from '../../src/protocol/index.js';
+import { namingFor } from './naming.js';
+
+/** The routes that events are told of: a tunnel, and a route that is none. */
+function routesOf(board: string): { tunnel: number; plain: number } {
+  const naming = namingFor(board, 'en');
+  let tunnel = 0;
+  while (tunnel < 80 && !naming.route(tunnel)?.tunnel) tunnel++;
+  const plain = naming.route(0).tunnel ? 1 : 0;
+  return { tunnel: naming.route(tunnel)?.tunnel ? tunnel : plain, plain };
+}
+
+/** Events of every type, done by whoever is spoken to and by another. */
+export function sampleEvents(board: string, kinds: number): Record<EventType, Event[]> {
+  const { tunnel, plain } = routesOf(board);
+  const some = (...counts: number[]) => Array.from({ length: kinds }, (_, kind) => counts[kind] ?? 0);
+  const wild = kinds - 1;
+  const wilds = (n: number) => some(...Array.from({ length: wild }, () => 0), n);
+  return {
+    dealt: both((first) => [{ type: 'dealt', first, hands: [], row: [], offered: [], terrain: null }]),
+    chose: both((seat) => [
+      { type: 'chose', seat, tickets: null },
+      { type: 'chose', seat, tickets: [1] },
+      { type: 'chose', seat, tickets: [1, 2, 3] },
+    ]),
+    opened: [{ type: 'opened', counts: [2, 1, 5] }],
+    turn: [{ type: 'turn', seat: 0 }],
+    took: both((seat) =>
+      Array.from({ length: kinds }, (_, card) => ({ type: 'took', seat, slot: 0, card, next: 1 })),
+    ),
+    drew: both((seat) => [
+      { type: 'drew', seat, card: 2 },
+      { type: 'drew', seat, card: wild },
+      { type: 'drew', seat, card: UNKNOWN },
+    ]),
+    swept: [{ type: 'swept' }],
+    filled: [{ type: 'filled', cards: [0, 1, 2, 3, wild] }],
+    renewed: [{ type: 'renewed' }],
+    'took-terrain': both((seat) =>
+      [0, 1, 2].map((kind) => ({ type: 'took-terrain', seat, slot: 0, kind, next: 1 })),
+    ),
+    'drew-terrain': both((seat) => [0, 1, 2].map((kind) => ({ type: 'drew-terrain', seat, kind }))),
+    'renewed-terrain': [{ type: 'renewed-terrain' }],
+    claimed: both((seat) => {
+      const claims = [
+        { route: plain, cards: some(1), terrain: null },
+        { route: plain, cards: some(0, 2), terrain: { cards: 1, wilds: 0 } },
+        { route: plain, cards: wilds(1), terrain: null },
+      ];
+      if (tunnel !== plain)
+        claims.push(
+          { route: tunnel, cards: some(), terrain: null },
+          { route: tunnel, cards: wilds(2), terrain: null },
+        );
+      return claims.map((claim) => ({ type: 'claimed', seat, points: 4, ...claim }));
+    }),
+    bonus: both((seat) => [{ type: 'bonus', seat }]),
+    laid: both((seat) => [{ type: 'laid', seat, route: tunnel, cards: some(0, 0, 2, 1) }]),
+    turned: [
+      { type: 'turned', cards: [] },
+      { type: 'turned', cards: [0, wild, 1] },
+    ],
+    asked: [0, 1, 3].map((count) => ({ type: 'asked', count })),
+    declined: both((seat) => [{ type: 'declined', seat }]),
+    'drew-tickets': both((seat) => [
+      { type: 'drew-tickets', seat, tickets: [1] },
+      { type: 'drew-tickets', seat, tickets: [UNKNOWN, UNKNOWN, UNKNOWN] },
+    ]),
+    kept: both((seat) => [
+      { type: 'kept', seat, tickets: [1, 2] },
+      { type: 'kept', seat, tickets: [UNKNOWN] },
+    ]),
+    passed: both((seat) => [{ type: 'passed', seat }]),
+    'last-round': both((seat) => [{ type: 'last-round', seat }]),
+    over: [{ type: 'over', kept: [], outcome: OUTCOME }],
+  };
+}
+
+const OUTCOME: Outcome = {
+  reason: 'last-round',
+  scores: [],
+  totals: [1, 2],
+  ticketsDone: [],
+  doneCounts: [0, 0],
+  longest: null,
+  ranks: [2, 1],
+};
+
+/** Refusals of every code. */
+export function sampleProblems(kinds: number): Record<ProblemCode, Problem[]> {
+  return {
+    'not-a-move': one({ code: 'not-a-move', at: 'type' }),
+    'game-over': one({ code: 'game-over' }),
+    'no-such-seat': one({ code: 'no-such-seat' }),
+    'not-your-turn': [0, 1].map((turn) => ({ code: 'not-your-turn', turn })),
+    'not-now': (['opening', 'turn', 'second', 'keep', 'tunnel', 'over'] as const).map((phase) => ({
+      code: 'not-now',
+      phase,
+    })),
+    'not-on-this-board': one({ code: 'not-on-this-board' }),
+    'already-chosen': one({ code: 'already-chosen' }),
+    'no-such-slot': one({ code: 'no-such-slot', slots: 5 }),
+    'no-cards-left': one({ code: 'no-cards-left' }),
+    'wild-not-second': one({ code: 'wild-not-second' }),
+    'no-such-route': one({ code: 'no-such-route' }),
+    'route-taken': [0, 1].map((by) => ({ code: 'route-taken', by })),
+    'double-own': one({ code: 'double-own', twin: 1 }),
+    'double-closed': one({ code: 'double-closed', twin: 1 }),
+    'too-few-cars': [0, 1].map((have) => ({ code: 'too-few-cars', have, need: 3 })),
+    'cards-not-held': Array.from({ length: kinds }, (_, kind) =>
+      [0, 1, 2].map((have) => ({ code: 'cards-not-held', kind, have, got: 3 }) as const),
+    ).flat(),
+    'wilds-not-here': one({ code: 'wilds-not-here' }),
+    'wrong-number': one({ code: 'wrong-number', need: 1, got: 2 }),
+    'stand-ins-uneven': one({ code: 'stand-ins-uneven', each: 3 }),
+    'too-few-wilds': [1, 2].map((need) => ({ code: 'too-few-wilds', need })),
+    'wrong-colour': one({ code: 'wrong-colour', need: 2 }),
+    'wrong-extra': [1, 2].map((asked) => ({ code: 'wrong-extra', asked })),
+    'terrain-wilds': one(
+      { code: 'terrain-wilds', least: 1, most: 2 },
+      { code: 'terrain-wilds', least: 1, most: 1 },
+    ),
+    'terrain-cards': one(
+      { code: 'terrain-cards', need: 2, have: 1 },
+      { code: 'terrain-cards', need: 1, have: 4 },
+    ),
+    'no-tickets-left': one({ code: 'no-tickets-left' }),
+    'ticket-not-offered': one({ code: 'ticket-not-offered', ticket: 1 }),
+    'ticket-twice': one({ code: 'ticket-twice', ticket: 1 }),
+    'keep-too-few': [1, 2].map((least) => ({ code: 'keep-too-few', least })),
+    'can-act': one({ code: 'can-act' }),
+  };
+}
+
+/** Reasons of every type. */
+export function sampleReasons(kinds: number): Record<Reason['type'], Reason[]> {
+  return {
+    serves: [{ type: 'serves', ticket: 1 }],
+    completes: [{ type: 'completes', ticket: 1 }],
+    points: [1, 7, 21].map((points) => ({ type: 'points', points })),
+    contested: [{ type: 'contested', seat: 1 }],
+    blocks: [{ type: 'blocks', seat: 1 }],
+    collects: [0, 1].flatMap((missing) =>
+      [0, kinds - 1].map((kind) => ({ type: 'collects', kind, route: 3, missing }) as const),
+    ),
+    doubles: [0, 1, 2].map((terrain) => ({ type: 'doubles', terrain, route: 3 })),
+    'time-for-tickets': [0, 1, 4].map((turns) => ({ type: 'time-for-tickets', turns })),
+    fits: [0, 1, 4].map((turns) => ({ type: 'fits', ticket: 2, turns })),
+  };
+}
+
+function both(make: (seat: number) => Event[]): Event[] {
+  return [0, 1].flatMap((seat) => make(seat));
+}
+
+function one<P extends Problem>(...problems: P[]): P[] {
+  return problems;
+}

@@ -1,0 +1,13 @@
+import { findBoard } from '../../src/boards/index.js';
+import { placeNames } from '../../src/boards/names.js';
+import { namingOf } from '../../src/client/words/naming.js';
+import type { Naming } from '../../src/client/words/shapes.js';
+import type { Language } from '../../src/boards/languages.js';
+
+/** A table at which seat 0 is spoken to and the others are spoken about. */
+export function namingFor(board: string, language: Language): Naming {
+  const found = findBoard(board);
+  if (!found) throw new Error(`no board ${board}`);
+  const players = ['Ingrid', 'Halldór', 'Frøya'].map((name, seat) => ({ name, you: seat === 0 }));
+  return namingOf(found, placeNames(board, language), players);
+}

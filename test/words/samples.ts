@@ -1,0 +1,72 @@
+/** The arguments that functions of the dictionaries are tried with, by the names of their parameters. */
+
+const NUMBERS = [0, 1, 2, 5, 21, 101];
+const COLOURS = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'pink'];
+const SETS = [
+  [['yellow', 1]],
+  [
+    ['red', 2],
+    ['wild', 1],
+  ],
+  [
+    ['blue', 1],
+    ['wild', 21],
+  ],
+];
+const NAMES = [['Ingrid'], ['Ingrid', 'Frøya'], ['Ingrid', 'Halldór', 'Frøya']];
+/** What a problem can bear. */
+const PROBLEM = { at: 'log[3]', min: 2, max: 5, n: 7, problem: 'route-taken' };
+
+const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
+  colour: [...COLOURS, 'grey'],
+  card: [...COLOURS, 'wild'],
+  terrain: ['desert', 'jungle', 'mountain'],
+  sort: ['plain', 'tunnel', 'ferry'],
+  set: SETS,
+  items: NAMES,
+  names: NAMES,
+  ms: [Date.UTC(2026, 10, 16, 12, 5)],
+  date: ['1.1.2027'],
+  share: [0.4],
+  percent: ['40%'],
+};
+const NUMERIC =
+  /^(n|points|turns|spaces|cars|cards|tickets|symbols|seat|least|rank|done|all|min|max|turn|missing|players|count|seconds|length|left|size|round)$/;
+
+/** Where a name does not tell: what the parameters of this function are tried with. */
+const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'payment.leaves': [[[], ...SETS]],
+  'payment.youHave': [[[], ...SETS]],
+  'cards.card': [[...COLOURS, 'wild']],
+  'cards.aCard': [[...COLOURS, 'wild']],
+  'payment.costPlain': [NUMBERS, COLOURS],
+  'payment.costFerry': [
+    [1, 2, 3, 6, 22],
+    [1, 1, 2, 1, 1],
+    [...COLOURS, null],
+  ],
+  'reading.place': [['Oslo'], NUMBERS],
+  'reading.route': [['Oslo – Bergen'], ['tunnel'], NUMBERS],
+  'end.revealDone': [['Ingrid'], ['Oslo – Bergen'], ['+7']],
+  'end.revealFailed': [['Ingrid'], ['Oslo – Bergen'], ['−7']],
+  'advice.chance': [['40%']],
+  'advice.oddsOf': [['Ingrid'], ['40%']],
+  'settings.seconds': [['1']],
+};
+
+/** The argument lists a function is tried with: each value of each parameter at least once. */
+export function samplesFor(path: string, named: (...args: never[]) => unknown): unknown[][] {
+  const lists = BY_PATH[path] ?? parametersOf(named).map(valuesOf);
+  const rounds = Math.max(1, ...lists.map((list) => list.length));
+  return Array.from({ length: rounds }, (_, i) => lists.map((list) => list[i % list.length]));
+}
+
+function valuesOf(parameter: string): readonly unknown[] {
+  if (parameter.startsWith('{')) return [PROBLEM];
+  return BY_NAME[parameter] ?? (NUMERIC.test(parameter) ? NUMBERS : ['Oslo']);
+}
+
+function parametersOf(named: (...args: never[]) => unknown): string[] {
+  const head = /^\(?((?:\{[^}]*\}|[^)=])*)\)?\s*=>/.exec(named.toString())?.[1] ?? '';
+  return head.trim() === '' ? [] : (head.match(/\{[^}]*\}|[^,\s]+/g) ?? []);
+}

@@ -1,0 +1,63 @@
+import { boardBlurbs } from '../../src/boards/blurbs.js';
+import { findBoard } from '../../src/boards/index.js';
+import type { Language } from '../../src/boards/languages.js';
+import { words as da } from '../../src/client/words/da/index.js';
+import { words as en } from '../../src/client/words/en/index.js';
+import { words as is } from '../../src/client/words/is/index.js';
+import { words as nb } from '../../src/client/words/nb/index.js';
+import { words as sv } from '../../src/client/words/sv/index.js';
+import type { Dictionary } from '../../src/client/words/words.js';
+import { sampleEvents, sampleProblems, sampleReasons } from './coded.js';
+import { namingFor } from './naming.js';
+import { samplesFor } from './samples.js';
+
+/** The dictionaries of all languages. */
+export const DICTIONARIES: Record<Language, Dictionary> = { en, nb, sv, da, is };
+/** The parts whose functions are told apart by a tag, and get what bears the tag. */
+const CODED = /^(events|problems\.move|advice\.reasons)\./;
+
+/** Every text of a language as the players of a board read it, by key and sample: `table.round(21)`. */
+export function textsOf(language: Language, board: string): Map<string, string> {
+  const nouns = boardBlurbs[board]?.nouns;
+  const kinds = findBoard(board)?.kinds;
+  if (!nouns || kinds === undefined) throw new Error(`no board ${board}`);
+  const found = new Map<string, string>();
+  const dictionary = DICTIONARIES[language](nouns);
+  // English names the parameters; in another language a function may leave out those it has no use for.
+  const named = new Map<string, Leaf>();
+  walk(en(nouns), '', (path, leaf) => named.set(path, leaf));
+  walk(dictionary, '', (path, value) => {
+    const english = named.get(path);
+    if (typeof value === 'string') found.set(path, value);
+    else if (typeof english === 'function' && !CODED.test(path))
+      for (const args of samplesFor(path, english)) {
+        const text = value(...args);
+        if (typeof text === 'string')
+          found.set(`${path}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`, text);
+      }
+  });
+  const naming = namingFor(board, language);
+  const tell = (path: string, samples: Record<string, object[]>, lines: object) => {
+    for (const [tag, list] of Object.entries(samples)) {
+      list.forEach((sample, i) => {
+        const line = (lines as Record<string, (it: object, by: typeof naming) => string | null>)[tag](
+          sample,
+          naming,
+        );
+        if (line !== null) found.set(`${path}.${tag}[${i}]`, line);
+      });
+    }
+  };
+  tell('events', sampleEvents(board, kinds), dictionary.events);
+  tell('problems.move', sampleProblems(kinds), dictionary.problems.move);
+  tell('advice.reasons', sampleReasons(kinds), dictionary.advice.reasons);
+  return found;
+}
+
+type Leaf = string | ((...args: unknown[]) => unknown);
+
+function walk(value: unknown, path: string, visit: (path: string, leaf: Leaf) => void): void {
+  if (typeof value === 'string' || typeof value === 'function') return visit(path, value as Leaf);
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`);
+  for (const [key, inner] of Object.entries(value)) walk(inner, path === '' ? key : `${path}.${key}`, visit);
+}

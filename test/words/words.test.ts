@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { boardFacts } from '../../src/boards/index.js';
+import { LANGUAGES, type Language } from '../../src/boards/languages.js';
+import { textsOf } from './texts.js';
+
+const BOARDS = boardFacts.map(({ id }) => id);
+const all = LANGUAGES.flatMap((language) => BOARDS.map((board) => [language, board] as const));
+
+/** Holes where something was to be filled in, and slips of typing. */
+const WRONG = /undefined|\bnull\b|NaN|\[object|=>|\s\s|\s[.,;:!?](?!\.)|\.\.|^\s|\s$|^$|["']/;
+/** Quotation marks and dashes that are another language's habit. */
+const FOREIGN_MARKS: Record<Language, RegExp> = {
+  en: /[«»„”]/,
+  nb: /[“”„]|»[^«]*«/,
+  sv: /[«»„“]/,
+  da: /[“”„]|«[^»]*»/,
+  is: /[«»”]/,
+};
+
+describe.each(all)('%s on %s', (language, board) => {
+  const texts = [...textsOf(language, board)];
+
+  test('has a text for every key and sample', () => {
+    expect(texts.map(([key]) => key).sort()).toEqual([...textsOf('en', board).keys()].sort());
+    expect(texts.length).toBeGreaterThan(600);
+  });
+
+  test('has no holes and no slips of typing', () => {
+    expect(texts.filter(([, text]) => WRONG.test(text))).toEqual([]);
+  });
+
+  test('keeps to the marks of the language', () => {
+    expect(texts.filter(([, text]) => FOREIGN_MARKS[language].test(text))).toEqual([]);
+  });
+
+  test('begins and ends its sentences as sentences', () => {
+    const sentences = texts.filter(([key]) => /^(events|problems)\./.test(key));
+    expect(sentences.filter(([, text]) => !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual([]);
+  });
+});
+
+/** Keys whose text a language rightly has in common with English. */
+const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
+  nb: [
+    'advice.best',
+    'basics.bot',
+    'cards.symbols.orange',
+    'end.categories.globetrotter',
+    'keyboard.enter',
+    'keyboard.escape',
+    'replay.pause',
+    'start.bot',
+  ],
+  sv: [
+    'basics.bot',
+    'cards.card',
+    'cards.colours.orange',
+    'cards.symbols.orange',
+    'cards.symbols.white',
+    'end.categories.globetrotter',
+    'keyboard.enter',
+    'keyboard.escape',
+    'settings.speeds.normal',
+    'start.bot',
+  ],
+  da: [
+    'basics.bot',
+    'basics.menu',
+    'basics.points',
+    'cards.card',
+    'cards.colours.orange',
+    'cards.symbols.orange',
+    'cards.symbols.white',
+    'cards.terrains.jungle',
+    'end.categories.globetrotter',
+    'keyboard.enter',
+    'keyboard.escape',
+    'reading.ticket',
+    'replay.pause',
+    'settings.speeds.normal',
+    'start.bot',
+  ],
+  is: ['advice.best', 'keyboard.enter', 'keyboard.escape'],
+};
+
+test.each(Object.entries(IN_COMMON))('%s leaves no text in English by forgetting', (language, allowed) => {
+  const english = textsOf('en', BOARDS[0]);
+  const same = new Set<string>();
+  for (const [key, text] of textsOf(language as Language, BOARDS[0])) {
+    const own = text.replaceAll(/Oslo|Bergen|Rallar|Ingrid|Frøya|Halldór/g, '');
+    if (english.get(key) === text && /\p{L}{2,}/u.test(own)) same.add(key.replace(/[[(].*/, ''));
+  }
+  expect([...same].sort()).toEqual(allowed);
+});
