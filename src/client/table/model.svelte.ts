@@ -39,6 +39,8 @@ export class TableModel {
   closed = $state.raw<Extract<ToScreen, { type: 'closed' }>['problem']>();
   /** How many events have been shown since the deal, those taken back among them. */
   shown = $state(0);
+  /** The game ended while it was shown here. */
+  endedHere = $state(false);
   /** Something still moves. */
   busy = $state(false);
   /** A move of ours is on its way. */
@@ -190,6 +192,7 @@ export class TableModel {
     fold(this.board, next, event);
     this.view = next;
     this.shown++;
+    if (event.type === 'over') this.endedHere = true;
     this.thinking = undefined;
     this.advice = undefined;
     return 0;

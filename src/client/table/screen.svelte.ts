@@ -32,7 +32,7 @@ export interface Pointed {
 }
 
 /** A panel that lies over the table. */
-export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint';
+export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
 
 /** One's own ticket as it stands. */
 export interface OwnTicket {

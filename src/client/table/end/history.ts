@@ -1,0 +1,17 @@
+import type { SeenEntry } from '../../../engine/index.js';
+import { linesOf } from '../story.js';
+
+/** The points of routes by seat, at the beginning and after every turn that stands. */
+export function pointsByTurn(log: readonly SeenEntry[], players: number): number[][] {
+  const points = Array.from({ length: players }, () => 0);
+  const turns: number[][] = [points.slice()];
+  let begun = false;
+  for (const { events } of linesOf(log)) {
+    for (const event of events) {
+      if (event.type === 'claimed') points[event.seat] += event.points;
+      if (event.type === 'over' || (event.type === 'turn' && begun)) turns.push(points.slice());
+      if (event.type === 'turn') begun = true;
+    }
+  }
+  return turns;
+}
