@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { boardFacts } from '../../src/boards/index.js';
+import { LANGUAGES, type Language } from '../../src/boards/languages.js';
+import { textsOf } from './texts.js';
+
+/** The rows of the glossary’s tables, by heading: what it is, then its word in each language. */
+const tables = new Map(
+  readFileSync('docs/glossary.md', 'utf8')
+    .split('\n## ')
+    .slice(1)
+    .map((section) => [section.slice(0, section.indexOf('\n')), rowsOf(section)]),
+);
+const NOT_SAID = 'Not said';
+
+function rowsOf(section: string): string[][] {
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+describe.each(LANGUAGES)('%s', (language: Language) => {
+  const column = LANGUAGES.indexOf(language) + 1;
+  const texts = boardFacts.flatMap(({ id }) => [...textsOf(language, id).values()]);
+  const all = texts.join('\n').toLowerCase();
+
+  test('uses every word of the glossary', () => {
+    const words = [...tables].filter(([heading]) => heading !== NOT_SAID).flatMap(([, rows]) => rows);
+    expect(words.length).toBeGreaterThan(40);
+    expect(words.filter((row) => !all.includes(row[column])).map((row) => row[column])).toEqual([]);
+  });
+
+  test('says no word in two ways', () => {
+    const others = tables.get(NOT_SAID)?.flatMap((row) => row[column].split(', ')) ?? [];
+    expect(others.length).toBeGreaterThan(7);
+    const said = others.filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(all));
+    expect(said).toEqual([]);
+  });
+});
