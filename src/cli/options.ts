@@ -27,20 +27,12 @@ export interface Table {
   seed: number;
 }
 
-/** What holds where a table's options aren't given. */
-export interface Fallback {
-  board(seed: number): Board;
-  seed(): number;
-}
-
-const FIRST: Fallback = { board: () => boards[0], seed: () => 1 };
-
 /** Reads the options that say which game is meant. */
-export function readTable(args: Args, fallback: Fallback = FIRST): Table | Refusal {
-  const seed = readSeed(args, fallback);
+export function readTable(args: Args): Table | Refusal {
+  const seed = readSeed(args);
   if (seed instanceof Refusal) return seed;
   const name = args.options.get('board');
-  const board = name === undefined ? fallback.board(seed) : boardNamed(name);
+  const board = name === undefined ? boards[0] : boardNamed(name);
   if (board instanceof Refusal) return board;
   const players = playersAt(board, args.options.get('players') ?? String(board.facts.players[0]));
   return players instanceof Refusal ? players : { board, players, seed };
@@ -76,9 +68,9 @@ export function readNumber(
   return new Refusal('bad-number', sentence, { option: `--${flag}`, min, max, value: text });
 }
 
-function readSeed(args: Args, fallback: Fallback): number | Refusal {
+function readSeed(args: Args): number | Refusal {
   const text = args.options.get('seed');
-  if (text === undefined) return fallback.seed();
+  if (text === undefined) return 1;
   const number = wholeNumber(text.replace(/^fast:/, ''));
   const max = Number.MAX_SAFE_INTEGER;
   const sentence = `The option --seed takes a whole number from 0 to ${max}, or fast: and such a number, not ${text}.`;

@@ -1,7 +1,6 @@
 /** One running table, wherever it runs: time, chance and store are handed in. */
 export { beginGame } from './begin.js';
 export type { Clock } from './clock.js';
-export type { Keeper } from './keeper.js';
 export { opponentOf } from './levels.js';
 export type { Attached, TableParts } from './parts.js';
 export { thinkInPortions } from './portions.js';

@@ -6,7 +6,6 @@ import {
   type Move,
   type Seat,
   fastSeed,
-  legalMoves,
 } from '../../src/engine/index.js';
 import type { Level, TablePlan, ToScreen, ToTable } from '../../src/protocol/index.js';
 import type { Opponent } from '../../src/table/levels.js';
@@ -206,10 +205,4 @@ export class Shown {
   get refusals() {
     return this.of('refused').map(({ id, problem }) => [id, problem.code]);
   }
-}
-
-/** A legal move for the seat in the game that was stored last, of this type where there is one. */
-export function anyMove(game: Pick<Game, 'board' | 'state'>, seat: Seat, type?: Move['type']): Move {
-  const moves = legalMoves(game.board, game.state, seat);
-  return moves.find((move) => move.type === type) ?? moves[0];
 }
