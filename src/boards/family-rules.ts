@@ -1,4 +1,5 @@
-import type { BoardFacts, RuleName } from '../engine/board/facts.js';
+import type { BoardFacts } from '../engine/board/facts.js';
+import { type ClauseTexts, clausesOf, whereIn } from './clauses.js';
 import { inWords, listInWords, rangeInWords } from './counting.js';
 import type { RuleText } from './texts.js';
 
@@ -22,24 +23,19 @@ export function familyRules(facts: BoardFacts, words: FamilyWords): RuleText[] {
     ...ticketRules(terms),
     ...endRules(terms),
   };
-  return Object.entries(texts)
-    .filter(([, text]) => text !== '')
-    .map(([clause, text]) => ({ clause, text: [text, words.notes[clause] ?? ''].join(' ').trim() }));
+  return clausesOf(texts, words.notes);
 }
 
 type Terms = ReturnType<typeof termsOf>;
-type Texts = Record<string, string>;
 
 function termsOf(facts: BoardFacts, words: FamilyWords) {
   const [car, cars] = words.car;
   const [wild, wilds] = words.wild;
   const [ticket, tickets] = words.ticket;
-  /** The words, where the board has the rule; nothing where it has not. */
-  const where = (rule: RuleName, text: string) => (facts.rules.some((it) => it.rule === rule) ? text : '');
-  return { facts, car, cars, wild, wilds, ticket, tickets, where };
+  return { facts, car, cars, wild, wilds, ticket, tickets, where: whereIn(facts) };
 }
 
-function setupRules({ facts, cars, wilds, tickets, where }: Terms): Texts {
+function setupRules({ facts, cars, wilds, tickets, where }: Terms): ClauseTexts {
   const { colours, copies, openingTickets: deal } = facts;
   const all = colours.length * copies + facts.wilds;
   const notKept = {
@@ -62,7 +58,7 @@ function setupRules({ facts, cars, wilds, tickets, where }: Terms): Texts {
   };
 }
 
-function cardRules({ wild, wilds, where }: Terms): Texts {
+function cardRules({ wild, wilds, where }: Terms): ClauseTexts {
   return {
     G4:
       `To draw cards you take two, one after the other, each either from the row or unseen from the top of the deck, ` +
@@ -95,7 +91,7 @@ function cardRules({ wild, wilds, where }: Terms): Texts {
   };
 }
 
-function routeRules({ facts, car, cars, wild, wilds, where }: Terms): Texts {
+function routeRules({ facts, car, cars, wild, wilds, where }: Terms): ClauseTexts {
   const { players, bothSidesFrom: from } = facts;
   const scores = Object.entries(facts.scoreByLength).map(
     ([length, points]) => `${points} for ${inWords(Number(length))}`,
@@ -124,7 +120,7 @@ function routeRules({ facts, car, cars, wild, wilds, where }: Terms): Texts {
   };
 }
 
-function ticketRules({ facts, ticket, tickets }: Terms): Texts {
+function ticketRules({ facts, ticket, tickets }: Terms): ClauseTexts {
   const { take, keep } = facts.drawTickets;
   const notKept = { out: `leaves the game (N10)`, under: `goes under the deck, in the order drawn` };
   return {
@@ -142,7 +138,7 @@ function ticketRules({ facts, ticket, tickets }: Terms): Texts {
   };
 }
 
-function endRules({ facts, cars, tickets, ticket, where }: Terms): Texts {
+function endRules({ facts, cars, tickets, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
       `As soon as someone ends a turn with ${inWords(facts.lastRoundAt)} ${cars} or fewer left, the last round begins: ` +

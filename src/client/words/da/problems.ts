@@ -8,7 +8,8 @@ import type {
   TableProblems,
 } from '../shapes.js';
 import type { Words } from '../words.js';
-import { COLOURS, type Own } from './own.js';
+import { COLOURS } from '../../../boards/nouns.da.js';
+import type { Own } from './own.js';
 
 /** A sentence for every refusal. */
 export const problems = (own: Own): Words['problems'] => ({

@@ -1,5 +1,5 @@
 import type { Words } from '../words.js';
-import { COLOURS } from './nouns.js';
+import { COLOURS } from '../../../boards/nouns.is.js';
 import type { Own } from './own.js';
 
 /** Cards, colours, pieces and routes by name. */

@@ -3,7 +3,7 @@ import type { Colour } from '../../../engine/index.js';
 import { formatsOf } from '../formats.js';
 import { pluralOf } from '../plural.js';
 import type { CardCount, CardName, Terrain } from '../shapes.js';
-import { COLOURS, CARS, type Noun, TICKETS, WILDS } from './nouns.js';
+import { COLOURS, CARS, type Noun, TICKETS, WILDS } from '../../../boards/nouns.is.js';
 import { dateOf } from './dates.js';
 import { compare } from './order.js';
 

@@ -8,7 +8,7 @@ import type {
   TableProblems,
 } from '../shapes.js';
 import type { Words } from '../words.js';
-import { COLOURS } from './nouns.js';
+import { COLOURS } from '../../../boards/nouns.is.js';
 import type { Own } from './own.js';
 
 /** A sentence for every refusal. */

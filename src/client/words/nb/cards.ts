@@ -1,5 +1,6 @@
 import type { Words } from '../words.js';
-import { COLOURS, type Own } from './own.js';
+import { COLOURS } from '../../../boards/nouns.nb.js';
+import type { Own } from './own.js';
 
 const terrains: Words['cards']['terrains'] = { desert: 'ørken', jungle: 'jungel', mountain: 'fjell' };
 const colours: Words['cards']['colours'] = {

@@ -1,47 +1,9 @@
 import type { BoardNouns } from '../../../boards/nouns.js';
+import { CARS, COLOURS, TICKETS, WILDS } from '../../../boards/nouns.nb.js';
 import type { Colour } from '../../../engine/index.js';
 import { formatsOf } from '../formats.js';
 import { type Forms, pluralOf } from '../plural.js';
 import type { CardCount, CardName, Terrain } from '../shapes.js';
-
-/** Et substantiv: ubestemt og bestemt form, og artikkelen. */
-interface Noun extends Forms {
-  a: 'en' | 'et';
-  the: string;
-  all: string;
-}
-
-const CARS: Record<BoardNouns['car'], Noun> = {
-  wagon: { a: 'en', one: 'vogn', other: 'vogner', the: 'vognen', all: 'vognene' },
-  taxi: { a: 'en', one: 'taxi', other: 'taxier', the: 'taxien', all: 'taxiene' },
-  cart: { a: 'en', one: 'kjerre', other: 'kjerrer', the: 'kjerren', all: 'kjerrene' },
-  train: { a: 'et', one: 'tog', other: 'tog', the: 'toget', all: 'togene' },
-};
-const WILDS: Record<BoardNouns['wild'], Noun> = {
-  locomotive: { a: 'et', one: 'lokomotiv', other: 'lokomotiver', the: 'lokomotivet', all: 'lokomotivene' },
-  'taxi-card': { a: 'et', one: 'taxikort', other: 'taxikort', the: 'taxikortet', all: 'taxikortene' },
-  joker: { a: 'en', one: 'joker', other: 'jokere', the: 'jokeren', all: 'jokerne' },
-};
-const BILLETT: Noun = { a: 'en', one: 'billett', other: 'billetter', the: 'billetten', all: 'billettene' };
-const TICKETS: Record<BoardNouns['ticket'], Noun> = {
-  ticket: BILLETT,
-  fare: BILLETT,
-  contract: { a: 'en', one: 'kontrakt', other: 'kontrakter', the: 'kontrakten', all: 'kontraktene' },
-};
-
-/** Fargene slik de bøyes: en gul strekning, et gult kort, gule kort. */
-export const COLOURS: Record<Colour | 'grey', { common: string; neuter: string; many: string }> = {
-  purple: { common: 'lilla', neuter: 'lilla', many: 'lilla' },
-  blue: { common: 'blå', neuter: 'blått', many: 'blå' },
-  orange: { common: 'oransje', neuter: 'oransje', many: 'oransje' },
-  white: { common: 'hvit', neuter: 'hvitt', many: 'hvite' },
-  green: { common: 'grønn', neuter: 'grønt', many: 'grønne' },
-  yellow: { common: 'gul', neuter: 'gult', many: 'gule' },
-  black: { common: 'svart', neuter: 'svart', many: 'svarte' },
-  red: { common: 'rød', neuter: 'rødt', many: 'røde' },
-  pink: { common: 'rosa', neuter: 'rosa', many: 'rosa' },
-  grey: { common: 'grå', neuter: 'grått', many: 'grå' },
-};
 
 /** Terrengkortene etter slag. */
 const TERRAIN_CARDS: Record<Terrain, string> = {

@@ -1,5 +1,6 @@
 import type { Words } from '../words.js';
-import { COLOURS, type Own } from './own.js';
+import { COLOURS } from '../../../boards/nouns.sv.js';
+import type { Own } from './own.js';
 
 const colours: Words['cards']['colours'] = {
   purple: 'lila',

@@ -1,5 +1,5 @@
-import type { BoardNouns } from '../../../boards/nouns.js';
-import type { Colour } from '../../../engine/index.js';
+import type { Colour } from '../engine/board/facts.js';
+import type { BoardNouns } from './nouns.js';
 
 /** Nafnorð í föllum, án greinis, og fleirtala með greini. */
 export interface Noun {
