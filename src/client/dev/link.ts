@@ -20,7 +20,13 @@ import {
 import type { TableLink, TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
 
 /** A table in the page itself, for who works on its looks: the others make any move they can, building where they can. */
-export function devLink(board: Board, plan: TablePlan, seed: number, ahead: number): TableLink {
+export function devLink(
+  board: Board,
+  plan: TablePlan,
+  seed: number,
+  ahead: number,
+  eager: number,
+): TableLink {
   const players = plan.seats.map(({ name, kind }) => ({ name, kind }));
   const game = newGame(board, { players: players.length, first: plan.first }, players, {
     seed: fastSeed(seed),
@@ -37,7 +43,7 @@ export function devLink(board: Board, plan: TablePlan, seed: number, ahead: numb
   function anyMove(seat: Seat): Move {
     const routes = game.state.phase === 'turn' ? claimable(board, game.state, seat) : [];
     const long = routes.sort((x, y) => (board.routes[y]?.length ?? 0) - (board.routes[x]?.length ?? 0))[0];
-    if (long !== undefined && random() < 0.6) {
+    if (long !== undefined && random() < eager) {
       const [first] = claims(board, game.state, seat, long);
       if (first) return first;
     }

@@ -134,7 +134,7 @@ export class Motion implements Stage {
     const seat = view.eyes;
     if (typeof seat !== 'number') return undefined;
     const now = doneOf(board, view);
-    const ticket = now.findIndex((done, id) => done && this.#wasDone[id] !== true);
+    const ticket = now.findIndex((done, id) => done && !this.#wasDone[id]);
     return ticket < 0
       ? undefined
       : { ticket, routes: wayBuilt(board, view, seat, board.tickets[ticket].ends) };
