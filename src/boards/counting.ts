@@ -1,20 +1,36 @@
-/** Small numbers and lists as English words, for the rule texts. */
+/** Small numbers and lists as words, for the rule texts. */
 
-const NUMBERS = 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(',');
-
-/** A number as people write it: a word up to twelve, figures from there on. */
-export function inWords(n: number): string {
-  return NUMBERS[n] ?? String(n);
+/** The words a language counts and joins with. */
+interface CountingWords {
+  /** From none on; larger numbers are written as figures. */
+  numbers: string;
+  or: string;
+  to: string;
+  and: string;
 }
 
-/** `two`, `two or three`, `two to four`. */
-export function rangeInWords(from: number, to: number): string {
-  if (from === to) return inWords(from);
-  return `${inWords(from)} ${to - from === 1 ? 'or' : 'to'} ${inWords(to)}`;
+/** How a language writes small numbers, ranges and lists. */
+export function countingWith({ numbers, or, to, and }: CountingWords) {
+  const words = numbers.split(',');
+  const inWords = (n: number) => words[n] ?? String(n);
+  return {
+    /** A number as people write it: a word up to twelve, figures from there on. */
+    inWords,
+    /** `two`, `two or three`, `two to four`. */
+    rangeInWords: (from: number, last: number) =>
+      from === last ? inWords(from) : `${inWords(from)} ${last - from === 1 ? or : to} ${inWords(last)}`,
+    /** `red, green and blue`. */
+    listInWords: (items: readonly string[]) =>
+      items.length < 2
+        ? items.join('')
+        : `${items.slice(0, -1).join(', ')} ${and} ${items.slice(-1).join('')}`,
+  };
 }
 
-/** `red, green and blue`. */
-export function listInWords(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.slice(-1).join('')}`;
-}
+/** Counting in English. */
+export const { inWords, rangeInWords, listInWords } = countingWith({
+  numbers: 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve',
+  or: 'or',
+  to: 'to',
+  and: 'and',
+});

@@ -2,12 +2,8 @@ import { listInWords } from '../counting.js';
 import { familyRules } from '../family-rules.js';
 import type { RuleText } from '../texts.js';
 import { tiesShared, underTheDeck } from '../twin-rules.js';
+import { attractions } from './attractions.js';
 import { facts } from './facts.js';
-import { names } from './names.js';
-
-const attractions = facts.places
-  .filter((place) => place.attraction === true)
-  .map((place) => names[place.id] ?? place.id);
 
 /** The rules of New York City in our own words. */
 export const rules: RuleText[] = [

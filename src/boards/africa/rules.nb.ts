@@ -1,0 +1,68 @@
+import { clausesOf } from '../clauses.js';
+import { familyRules } from '../family-rules.nb.js';
+import type { RuleText } from '../texts.js';
+import { globetrotter, tiesByPath } from '../twin-rules.nb.js';
+import { blurb } from './blurb.js';
+import { facts } from './facts.js';
+
+/** The rules of The Heart of Africa in Norwegian. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, blurb.nouns, {
+    G1: 'Terrengkort deles også ut (A2).',
+    G4: 'Hvert av de to kan være et terrengkort i stedet (A3).',
+    G8: 'Med terrengkort er det annerledes: kan noen trekkes (A4), kan du trekke dem, og du må det hvis trekningen er halvgjort.',
+    G9: 'Terrengkort kan doble disse poengene (A5), og fire strekninger over havet krever lokomotiver (A12).',
+    G14: 'Et endepunkt kan også være et land (A8, A9).',
+    G17: 'Hvordan en rute måles, står i A11.',
+  }),
+  ...clausesOf({
+    A1:
+      'Det finnes 45 terrengkort, femten av hvert av tre slag, og den trykte fargen på en strekning sier hvilket slag den er. ' +
+      'Gule, oransje og røde strekninger er ørken og savanne; grønne, blå og lilla er jungel og skog; svarte, hvite og ' +
+      'grå er fjell og klippe. En grå strekning er en fjellstrekning uansett hvilken farge du betaler med.',
+    A2:
+      'I begynnelsen får hver av dere ett tilfeldig terrengkort og legger det åpent (A4). ' +
+      'To til legges åpent, og resten blir terrengbunken ved siden av.',
+    A3:
+      'Når du trekker, kan hvert av de to kortene være et terrengkort i stedet, enten ett av dem som ligger åpent, ' +
+      'og som erstattes med en gang, eller blindt fra terrengbunken. Du kan altså ende med to kort, ' +
+      'to terrengkort eller ett av hvert, uansett rekkefølge. G5 gjelder fortsatt: et lokomotiv ' +
+      'fra rekken må tas først og alene, så du kan ikke ta et etter et terrengkort. Terrengkort ' +
+      'kan trekkes også når ingen andre kort kan trekkes (G8).',
+    A4:
+      'Terrengkortene dine ligger åpent foran deg, sortert etter slag; de du spiller, legges i en egen haug av brukte ' +
+      'terrengkort, og av dem blir det en ny terrengbunke så snart den er tom (som i G7). Så lenge både terrengbunken ' +
+      'og de brukte terrengkortene er tomme, kan ingen trekke terreng, og de to åpne blir liggende ' +
+      '(som i G8). Ved slutten er terrengkort ingenting verdt.',
+    A5:
+      'Når du bygger en strekning, kan du doble poengene for den ved å spille terrengkort av dens slag: ett hvis ' +
+      'strekningen har opptil tre felt, to hvis den har fire til seks. Det kan du hvis du har minst like ' +
+      'mange kort av det slaget som hver av de andre; det sammenlignes før du betaler noe. Strekningen ' +
+      'koster sine vanlige kort og tog, og bare dens egne poeng dobles, og bare én gang.',
+    A6:
+      'Lokomotiver fra hånden kan spilles som terreng av et hvilket som helst slag, i tillegg til kortene som betaler strekningen. De ' +
+      'teller både i sammenligningen og mot prisen i A5, og alle legges til de brukte kortene; bare de ' +
+      'du spiller denne gangen, teller, ikke de noen fortsatt har på hånden. Ligger du d kort av slaget bak den beste av de andre ' +
+      '(0 hvis du ikke ligger bak), og er prisen p, spiller du w lokomotiver, minst d og høyst det største av d og p, og ' +
+      'p − w terrengkort (ingen hvis w er p eller mer); noe annet godtas ikke, og lokomotiver alene duger. ' +
+      'Et eksempel: med ett jungelkort mot to bygger du en grønn strekning på fire felt: ett lokomotiv og jungelkortet ditt, ' +
+      'eller to lokomotiver mens jungelkortet blir liggende, gir 7 × 2 = 14 poeng.',
+    A7:
+      'Med fire eller fem spillere kan begge strekningene i et dobbeltspor bygges, av to forskjellige spillere; ' +
+      'med to eller tre bare én av dem (G11).',
+    A8:
+      'Madagascar har to stasjoner, og en billett til Madagascar er fullført når du når en av dem. Hver av ' +
+      'dem er et eget sted; det går en strekning mellom de to, så en rute kan krysse øya langs den.',
+    A9:
+      'I Nigeria, Tchad og Sudan, øverst på kartet, er det endestasjon: inne i hvert av disse landene ' +
+      'går det ingen strekning fra en stasjon til en annen, og ingen rute går gjennom et slikt land. En billett ' +
+      'til et av dem er fullført når du når en hvilken som helst av stasjonene der.',
+    A10: globetrotter,
+    A11: tiesByPath,
+    A12:
+      'Fire strekninger over havet til Madagascar har lokomotivsymboler: de to på tre felt ett hver, de to på seks felt ' +
+      'to hver. For hvert symbol må du betale et lokomotiv, for de andre feltene kort i én valgfri farge; lokomotiver kan erstatte ' +
+      'også dem, til og med alle, men andre kort kan aldri erstatte et lokomotiv. Strekningene over havet er grå, så for terrenget ' +
+      'er de fjellstrekninger (A1).',
+  }),
+];

@@ -1,0 +1,68 @@
+import { clausesOf } from '../clauses.js';
+import { familyRules } from '../family-rules.sv.js';
+import type { RuleText } from '../texts.js';
+import { globetrotter, tiesByPath } from '../twin-rules.sv.js';
+import { blurb } from './blurb.js';
+import { facts } from './facts.js';
+
+/** The rules of The Heart of Africa in Swedish. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, blurb.nouns, {
+    G1: 'Även terrängkort delas ut (A2).',
+    G4: 'Vart och ett av de två får vara ett terrängkort i stället (A3).',
+    G8: 'Med terrängkort är det annorlunda: kan sådana dras (A4) får du dra dem, och du måste om dragningen är halvgjord.',
+    G9: 'Terrängkort kan dubbla de här poängen (A5), och fyra sträckor över havet kräver lok (A12).',
+    G14: 'En ändpunkt kan också vara ett land (A8, A9).',
+    G17: 'Hur en väg mäts står i A11.',
+  }),
+  ...clausesOf({
+    A1:
+      'Det finns 45 terrängkort, femton av vart och ett av tre slag, och sträckans tryckta färg säger vilket slag den är. ' +
+      'Gula, orange och röda sträckor är öken och savann; gröna, blå och lila är djungel och skog; svarta, vita och ' +
+      'grå är berg och klippa. En grå sträcka är en bergssträcka vilken färg du än betalar med.',
+    A2:
+      'I början får var och en ett slumpvis terrängkort och lägger det öppet (A4). ' +
+      'Två till läggs uppvända, och resten blir terränghögen bredvid.',
+    A3:
+      'När du drar får vart och ett av de två korten vara ett terrängkort i stället, antingen ett av de uppvända, ' +
+      'som genast ersätts, eller blint från terränghögen. Du kan alltså få två kort, ' +
+      'två terrängkort eller ett av varje, i vilken ordning som helst. G5 gäller fortfarande: ett lok ' +
+      'från raden måste tas först och ensamt, så du kan inte ta ett efter ett terrängkort. Terrängkort ' +
+      'får dras även när inga andra kort kan dras (G8).',
+    A4:
+      'Dina terrängkort ligger öppet framför dig, sorterade efter slag; de du spelar läggs i en egen kasthög, ' +
+      'som blir en ny terränghög så fort den är tom (som i G7). Så länge både terränghögen ' +
+      'och de kastade terrängkorten är slut kan ingen dra terräng, och de två uppvända ligger kvar ' +
+      '(som i G8). Vid slutet är terrängkort inget värda.',
+    A5:
+      'När du mutar in en sträcka får du dubbla dess poäng genom att spela terrängkort av dess slag: ett om ' +
+      'sträckan har upp till tre rutor, två om den har fyra till sex. Det får du om du har minst lika ' +
+      'många kort av det slaget som var och en av de andra; det jämförs innan du betalar något. Sträckan ' +
+      'kostar sina vanliga kort och tåg, och bara dess egna poäng dubblas, och bara en gång.',
+    A6:
+      'Lok från handen får spelas som terräng av vilket slag som helst, utöver korten som betalar sträckan. De ' +
+      'räknas både i jämförelsen och mot priset i A5, och alla läggs i kasthögen; bara de ' +
+      'du spelar den här gången räknas, inga som någon har kvar på handen. Ligger du d kort av slaget efter den bästa av de andra ' +
+      '(0 om du inte ligger efter) och är priset p, spelar du w lok, minst d och högst det största av d och p, och ' +
+      'p − w terrängkort (inga om w är p eller mer); inget annat godtas, och enbart lok duger. ' +
+      'Till exempel: med ett djungelkort mot två mutar du in en grön sträcka på fyra rutor: ett lok och ditt djungelkort, ' +
+      'eller två lok medan djungelkortet ligger kvar, ger 7 × 2 = 14 poäng.',
+    A7:
+      'Med fyra eller fem spelare kan båda sträckorna i en dubbelsträcka mutas in, av två olika spelare; ' +
+      'med två eller tre bara en av dem (G11).',
+    A8:
+      'Madagascar har två stationer, och en biljett till Madagascar är klar när du når någon av dem. Var och en av ' +
+      'dem är en egen plats; det går en sträcka mellan de två, så en väg kan korsa ön längs den.',
+    A9:
+      'I Nigeria, Tchad och Sudan, överst på kartan, tar linjen slut: inom vart och ett av de här länderna ' +
+      'går ingen sträcka från en station till en annan, och ingen väg leder genom ett sådant land. En biljett ' +
+      'till ett av dem är klar när du når någon av dess stationer.',
+    A10: globetrotter,
+    A11: tiesByPath,
+    A12:
+      'Fyra sträckor över havet till Madagascar har loksymboler: de två på tre rutor en var, de två på sex rutor ' +
+      'två var. För varje symbol ska du betala ett lok, för de övriga rutorna kort i en valfri färg; lok får ersätta ' +
+      'även dem, till och med alla, men andra kort kan aldrig ersätta ett lok. Sträckorna över havet är grå, så för terrängen ' +
+      'är de bergssträckor (A1).',
+  }),
+];

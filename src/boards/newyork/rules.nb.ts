@@ -1,0 +1,21 @@
+import { clausesOf } from '../clauses.js';
+import { familyRules, listInWords } from '../family-rules.nb.js';
+import type { RuleText } from '../texts.js';
+import { tiesShared, underTheDeck } from '../twin-rules.nb.js';
+import { attractions } from './attractions.js';
+import { blurb } from './blurb.js';
+import { facts } from './facts.js';
+
+/** The rules of New York City in Norwegian. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, blurb.nouns, {
+    G9: 'Rundt et bord legges disse poengene sammen først ved slutten; en løpende poengsum gir det samme til sist.',
+  }),
+  ...clausesOf({
+    Y1: underTheDeck('billett', 'billettbunken'),
+    Y2:
+      'Ved slutten får du ett poeng for hvert sted med en turistattraksjon der en av strekningene dine ender; det teller ' +
+      `én gang, uansett hvor mange av strekningene dine som ender der. Attraksjonene er ${listInWords(attractions)}.`,
+    Y3: tiesShared('billetter'),
+  }),
+];

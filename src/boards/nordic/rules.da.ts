@@ -1,0 +1,63 @@
+import { clausesOf } from '../clauses.js';
+import { familyRules } from '../family-rules.da.js';
+import type { RuleText } from '../texts.js';
+import { globetrotter, tiesByPath } from '../twin-rules.da.js';
+import { blurb } from './blurb.js';
+import { facts } from './facts.js';
+
+/** The rules of Nordic Countries in Danish. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, blurb.nouns, {
+    G9:
+      'Er der flere måder at betale på, vælger du selv. Lokomotiver hjælper ikke på almindelige strækninger (N2); ' +
+      'færger (N4–N6), tunneler (N7–N9) og Murmansk–Lieksa (N3) har deres egne priser.',
+    G17: 'Hvordan en rute måles, står i N12.',
+  }),
+  ...clausesOf({
+    N1:
+      'Lokomotiver i rækken må tages som alle andre kort: som dit første, som dit andet eller begge dele. ' +
+      'Rækken lægges aldrig ud på ny, uanset hvor mange af dem der ligger der.',
+    N2:
+      'Lokomotiver betaler kun for tunneler og færger, aldrig for en almindelig strækning, hverken en farvet eller en grå. ' +
+      'Den eneste undtagelse er blandt de vilkårlige kort for Murmansk–Lieksa (N3).',
+    N3:
+      'Murmansk–Lieksa er grå og har ni felter, og her må du erstatte et hvilket som helst kort i sættet med fire kort af enhver slags, ' +
+      'også lokomotiver, så ofte du vil. Du spiller altså s kort i én farve, hvor s er alt fra 0 til 9, og fire gange så mange andre kort, som der mangler i ni, ' +
+      '4 × (9 − s): for eksempel otte røde og fire andre eller syv røde og otte andre. Et lokomotiv tæller aldrig blandt de s kort, så otte røde og et lokomotiv er ikke nok. ' +
+      'Uanset hvad du betalte, sætter du ni vogne ud og får 27 point.',
+    N4:
+      'En færge er en strækning med lokomotivsymboler. For hvert symbol skal du betale et lokomotiv, for hvert af de andre felter et kort ' +
+      'i færgens farve; på en grå færge er de alle i én farve efter eget valg.',
+    N5:
+      'På en færge må du spille flere lokomotiver, end den har symboler, i stedet for farvede kort, også for dem alle: ' +
+      'enhver færge, grå eller ej, kan betales med lokomotiver alene.',
+    N6:
+      'Mangler du et lokomotiv til en færge, må du spille tre kort i stedet, så ofte du vil, også i stedet for et lokomotiv, der skulle erstatte et farvet kort (N5). ' +
+      'De tre må have alle farver, også færgens egen, men et lokomotiv, der spilles her, er altid et lokomotiv og aldrig et af tre. ' +
+      'For L felter med k symboler spiller du altså w lokomotiver, t treere og s kort i en og samme farve (færgens, eller på en grå færge en hvilken som helst), så at w + t + s = L ' +
+      'og s er højst L − k: en gul færge på fire felter med ét symbol kan betales med 3 gule og 1 lokomotiv, 1 gult og 3 lokomotiver, 6 gule, 3 gule og 3 sorte eller 12 kort i alle slags farver, ' +
+      'men hverken med 4 gule eller med 3 gule og 2 sorte. En færge på ét felt koster et lokomotiv eller tre vilkårlige andre kort, aldrig et enkelt farvet kort.',
+    N7:
+      'For en tunnel lægger du først et sæt ud i dens farve og længde, hvor lokomotiver må erstatte farvede kort; så vendes de tre øverste kort i ' +
+      'bunken, uanset hvor lang tunnelen er. Hvert af dem, der har samme farve som dit sæt, og hvert lokomotiv blandt dem kræver ét kort mere af dig: ' +
+      'et i den farve eller et lokomotiv. Lagde du to blå kort ud, og kommer et blåt kort, et lokomotiv og et rødt kort frem, skal du betale to mere, hvert af dem blåt eller et lokomotiv. ' +
+      'Kort, der betales oveni, kræver ingen vogne og giver ingen point.',
+    N8:
+      'Består det sæt, du lagde ud, af lokomotiver alene, kræver kun vendte lokomotiver mere, og kun lokomotiver betaler det. ' +
+      'Det er kortene på bordet, der gælder, ikke den farve, du havde i tankerne. Byttet med tre kort (N6) eller fire (N3) ' +
+      'går aldrig i en tunnel, hverken i sættet eller for det, du betaler oveni.',
+    N9:
+      'Når der kræves mere, betaler du præcis det, eller du siger nej; kan du ikke betale, skal du sige nej, men du bliver spurgt alligevel, så ingen får det at vide. ' +
+      'Siger du nej, tager du sættet tilbage, de vendte kort lægges til de brugte, og din tur er slut; ingen ejer strækningen, og du må prøve ' +
+      'igen i en senere tur. Betaler du, eller kræves der ikke noget, er strækningen din, og dit sæt, det, du betalte oveni, og de vendte kort lægges alle til de brugte. ' +
+      'Skal bunken fornyes undervejs, er hverken dit sæt eller det, der er vendt indtil da, med i den; er der ikke tre kort ' +
+      'at vende, gælder dem, der er, og er der ingen, kræves der ikke mere.',
+    N10: 'Rutekort, du ikke beholder, i begyndelsen eller senere, er ude af spillet, og de andre får dem ikke at se.',
+    N11: globetrotter,
+    N12: tiesByPath,
+    N13:
+      'De to strækninger i et dobbeltspor ligger side om side og har lige mange felter, på nær to par: ' +
+      'Mo i Rana–Trondheim (en tunnel på fem, en færge på seks) og Kristiansand–Stavanger (en tunnel på to, en færge på tre). ' +
+      'De er dobbeltspor alligevel (G11): du kan ikke eje dem begge, og med to spillere lukker den, der bygges først, den anden.',
+  }),
+];

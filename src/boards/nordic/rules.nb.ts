@@ -1,0 +1,63 @@
+import { clausesOf } from '../clauses.js';
+import { familyRules } from '../family-rules.nb.js';
+import type { RuleText } from '../texts.js';
+import { globetrotter, tiesByPath } from '../twin-rules.nb.js';
+import { blurb } from './blurb.js';
+import { facts } from './facts.js';
+
+/** The rules of Nordic Countries in Norwegian. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, blurb.nouns, {
+    G9:
+      'Finnes det flere måter å betale på, velger du selv. Lokomotiver hjelper ikke på vanlige strekninger (N2); ' +
+      'ferger (N4–N6), tunneler (N7–N9) og Murmansk–Lieksa (N3) har sine egne priser.',
+    G17: 'Hvordan en rute måles, står i N12.',
+  }),
+  ...clausesOf({
+    N1:
+      'Lokomotiver i rekken kan tas som alle andre kort: som ditt første, som ditt andre, eller begge deler. ' +
+      'Rekken legges aldri ut på nytt, uansett hvor mange av dem som ligger der.',
+    N2:
+      'Lokomotiver kan bare brukes på tunneler og ferger, aldri på en vanlig strekning, verken en farget eller en grå. ' +
+      'Det eneste unntaket er blant de vilkårlige kortene for Murmansk–Lieksa (N3).',
+    N3:
+      'Murmansk–Lieksa er grå og har ni felt, og her kan du erstatte et hvilket som helst kort i settet med fire kort av hva slag som helst, ' +
+      'også lokomotiver, så ofte du vil. Du spiller altså s kort i én farge, der s er alt fra 0 til 9, og fire ganger så mange andre kort som det mangler på ni, ' +
+      '4 × (9 − s): for eksempel åtte røde og fire andre, eller sju røde og åtte andre. Et lokomotiv teller aldri blant de s, så åtte røde og ett lokomotiv er ikke nok. ' +
+      'Uansett hva du betalte, setter du ut ni vogner og får 27 poeng.',
+    N4:
+      'En ferge er en strekning med lokomotivsymboler. For hvert symbol må du betale et lokomotiv, for hvert av de andre feltene et kort ' +
+      'i fergens farge; på en grå ferge er disse alle i én farge du velger selv.',
+    N5:
+      'På en ferge kan du spille flere lokomotiver enn den har symboler, i stedet for fargede kort, også for alle sammen: ' +
+      'enhver ferge, grå eller ikke, kan betales med bare lokomotiver.',
+    N6:
+      'Mangler du et lokomotiv til en ferge, kan du spille tre kort i stedet, så ofte du vil, også i stedet for et lokomotiv som skulle erstattet et farget kort (N5). ' +
+      'De tre kan ha hvilke farger som helst, fergens egen også, men et lokomotiv som spilles her, er alltid et lokomotiv og aldri ett av tre. ' +
+      'For L felt med k symboler spiller du altså w lokomotiver, t treere og s kort i én og samme farge (fergens, eller på en grå ferge hvilken som helst), slik at w + t + s = L ' +
+      'og s er høyst L − k: En gul ferge på fire felt med ett symbol kan betales med 3 gule og 1 lokomotiv, 1 gult og 3 lokomotiver, 6 gule, 3 gule og 3 svarte, eller 12 kort i hvilke farger som helst, ' +
+      'men verken med 4 gule eller med 3 gule og 2 svarte. En ferge på ett felt koster et lokomotiv eller tre vilkårlige andre kort, aldri bare ett farget kort.',
+    N7:
+      'For en tunnel legger du først ut et sett i dens farge og lengde, der lokomotiver kan erstatte fargede kort; så snus de tre øverste kortene i ' +
+      'bunken, uansett hvor lang tunnelen er. Hvert av dem som har samme farge som settet ditt, og hvert lokomotiv blant dem, krever ett kort til av deg: ' +
+      'ett i den fargen eller et lokomotiv. La du ut to blå kort, og det kommer opp et blått kort, et lokomotiv og et rødt kort, må du betale to til, hvert av dem blått eller et lokomotiv. ' +
+      'Kort som betales i tillegg, krever ingen vogner og gir ingen poeng.',
+    N8:
+      'Er settet du la ut, bare lokomotiver, krever bare lokomotiver som snus, noe mer, og bare lokomotiver kan betale det. ' +
+      'Det er kortene på bordet som gjelder, ikke fargen du tenkte på. Byttet med tre kort (N6) eller fire (N3) ' +
+      'går aldri i en tunnel, verken i settet eller for det du betaler i tillegg.',
+    N9:
+      'Når det kreves mer, betaler du nøyaktig det, eller du sier nei; kan du ikke betale, må du si nei, men du blir spurt likevel, så ingen får vite det. ' +
+      'Sier du nei, tar du settet tilbake, kortene som ble snudd, legges til de brukte, og turen din er over; ingen eier strekningen, og du kan prøve ' +
+      'igjen i en senere tur. Betaler du, eller kreves det ingenting, er strekningen din, og settet, det du betalte i tillegg, og kortene som ble snudd, legges alle til de brukte. ' +
+      'Må bunken fornyes underveis, er verken settet ditt eller det som er snudd så langt, med i den; er det ikke tre kort ' +
+      'å snu, gjelder de som finnes, og er det ingen, kreves det ikke mer.',
+    N10: 'Billetter du ikke beholder, i begynnelsen eller senere, er ute av spillet, og de andre får ikke se dem.',
+    N11: globetrotter,
+    N12: tiesByPath,
+    N13:
+      'De to strekningene i et dobbeltspor ligger ved siden av hverandre og har like mange felt, med unntak av to par: ' +
+      'Mo i Rana–Trondheim (en tunnel på fem, en ferge på seks) og Kristiansand–Stavanger (en tunnel på to, en ferge på tre). ' +
+      'Det er dobbeltspor likevel (G11): du kan ikke eie begge, og med to spillere stenger den som bygges først, den andre.',
+  }),
+];

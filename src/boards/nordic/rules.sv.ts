@@ -1,0 +1,63 @@
+import { clausesOf } from '../clauses.js';
+import { familyRules } from '../family-rules.sv.js';
+import type { RuleText } from '../texts.js';
+import { globetrotter, tiesByPath } from '../twin-rules.sv.js';
+import { blurb } from './blurb.js';
+import { facts } from './facts.js';
+
+/** The rules of Nordic Countries in Swedish. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, blurb.nouns, {
+    G9:
+      'Finns det flera sätt att betala väljer du själv. Lok hjälper inte på vanliga sträckor (N2); ' +
+      'färjor (N4–N6), tunnlar (N7–N9) och Murmansk–Lieksa (N3) har sina egna priser.',
+    G17: 'Hur en väg mäts står i N12.',
+  }),
+  ...clausesOf({
+    N1:
+      'Lok i raden får tas som vilka kort som helst: som ditt första, som ditt andra, eller båda. ' +
+      'Raden läggs aldrig ut på nytt, hur många lok som än ligger där.',
+    N2:
+      'Lok betalar bara för tunnlar och färjor, aldrig för en vanlig sträcka, vare sig färgad eller grå. ' +
+      'Det enda undantaget är bland de valfria korten för Murmansk–Lieksa (N3).',
+    N3:
+      'Murmansk–Lieksa är grå och har nio rutor, och här får du ersätta vilket kort som helst i uppsättningen med fyra kort av vilket slag som helst, ' +
+      'även lok, så ofta du vill. Du spelar alltså s kort i en färg, där s är allt från 0 till 9, och fyra gånger så många andra kort som det fattas till nio, ' +
+      '4 × (9 − s): till exempel åtta röda och fyra andra, eller sju röda och åtta andra. Ett lok räknas aldrig bland de s korten, så åtta röda och ett lok räcker inte. ' +
+      'Vad du än betalade ställer du ut nio vagnar och får 27 poäng.',
+    N4:
+      'En färja är en sträcka med loksymboler. För varje symbol ska du betala ett lok, för var och en av de övriga rutorna ett kort ' +
+      'i färjans färg; på en grå färja är de alla i en färg du väljer själv.',
+    N5:
+      'På en färja får du spela fler lok än den har symboler, i stället för färgade kort, även för alla: ' +
+      'varje färja, grå eller inte, kan betalas med enbart lok.',
+    N6:
+      'Saknar du ett lok till en färja får du spela tre kort i stället, så ofta du vill, och även i stället för ett lok som skulle ersätta ett färgat kort (N5). ' +
+      'De tre får ha vilka färger som helst, även färjans egen, men ett lok som spelas här är alltid ett lok och aldrig ett av tre. ' +
+      'För L rutor med k symboler spelar du alltså w lok, t treor och s kort i en och samma färg (färjans, eller på en grå färja vilken som helst) så att w + t + s = L ' +
+      'och s är högst L − k: en gul färja på fyra rutor med en symbol kan betalas med 3 gula och 1 lok, 1 gult och 3 lok, 6 gula, 3 gula och 3 svarta, eller 12 kort i vilka färger som helst, ' +
+      'men varken med 4 gula eller med 3 gula och 2 svarta. En färja på en ruta kostar ett lok eller tre valfria andra kort, aldrig ett enda färgat kort.',
+    N7:
+      'För en tunnel lägger du först ut en uppsättning i dess färg och längd, där lok får ersätta färgade kort; sedan vänds de tre översta korten i ' +
+      'högen upp, hur lång tunneln än är. Vart och ett av dem som har samma färg som din uppsättning, och varje lok bland dem, kräver ett kort till av dig: ' +
+      'ett i den färgen eller ett lok. Lade du ut två blå kort och ett blått kort, ett lok och ett rött kort kommer upp, ska du betala två till, vart och ett blått eller ett lok. ' +
+      'Kort som betalas extra kräver inga vagnar och ger inga poäng.',
+    N8:
+      'Består uppsättningen du lade ut av enbart lok kräver bara uppvända lok något mer, och bara lok betalar det. ' +
+      'Det är korten på bordet som gäller, inte färgen du tänkte på. Bytena med tre kort (N6) eller fyra (N3) ' +
+      'går aldrig i en tunnel, varken i uppsättningen eller för det du betalar extra.',
+    N9:
+      'När mer krävs betalar du exakt det, eller avstår; kan du inte betala måste du avstå, men du tillfrågas ändå, så att ingen får veta det. ' +
+      'Avstår du tar du tillbaka din uppsättning, de uppvända korten läggs i kasthögen och din tur är slut; ingen äger sträckan, och du får försöka ' +
+      'igen på en senare tur. Betalar du, eller krävs inget, är sträckan din, och din uppsättning, det du betalade extra och de uppvända korten läggs alla i kasthögen. ' +
+      'Måste högen förnyas under tiden ingår varken din uppsättning eller det som hittills vänts upp i den; finns det inte tre kort ' +
+      'att vända upp gäller de som finns, och finns det inga krävs inget mer.',
+    N10: 'Biljetter du inte behåller, i början eller senare, är ur spelet, och de andra får inte se dem.',
+    N11: globetrotter,
+    N12: tiesByPath,
+    N13:
+      'De två sträckorna i en dubbelsträcka ligger sida vid sida och har lika många rutor, utom två par: ' +
+      'Mo i Rana–Trondheim (en tunnel på fem, en färja på sex) och Kristiansand–Stavanger (en tunnel på två, en färja på tre). ' +
+      'De är dubbelsträckor ändå (G11): du kan inte äga båda, och med två spelare stänger den som mutas in först den andra.',
+  }),
+];

@@ -1,0 +1,25 @@
+/** Rules that two boards have under different numbers, worded once in Swedish. */
+
+/** N11 and A10. */
+export const globetrotter =
+  'Globetrotter: vid slutet får den som har klarat flest biljetter tio poäng extra. ' +
+  'Har flera klarat lika många får var och en av dem tio; är ingen biljett klarad får ingen dem.';
+
+/** N12 and A11. */
+export const tiesByPath =
+  'Står spelare lika i poäng går den före som har klarat flest biljetter, därefter den som har den längsta sammanhängande vägen av ' +
+  'egna sträckor; är det också lika delar de. Vägen räknas i rutor; den får passera en plats flera gånger men ' +
+  'använder varje sträcka bara en gång.';
+
+/** Y1 and M1, with the forms of the noun that the sentence needs. */
+export function underTheDeck(a: string, it: string, deck: string): string {
+  return (
+    `${a} du inte behåller, i början eller senare, läggs underst i ${deck}. ` +
+    `Finns det bara ${it === 'det' ? 'ett' : 'en'} kvar i högen får du ändå välja att dra, men då måste du behålla ${it}.`
+  );
+}
+
+/** Y3 and M4. */
+export function tiesShared(tickets: string): string {
+  return `Står spelare lika i poäng går den före som har klarat flest ${tickets}; är det också lika delar de segern.`;
+}
