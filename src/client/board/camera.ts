@@ -22,6 +22,11 @@ export interface Covered {
   readonly bottom: number;
 }
 
+/** The same window with more of it covered from below. */
+export function coveredBelow(window: Window, bottom: number): Window {
+  return { ...window, covered: { ...window.covered, bottom: Math.max(window.covered.bottom, bottom) } };
+}
+
 type Drawing = Pick<BoardDrawing, 'frame' | 'space'>;
 
 /** A space is never shown longer than this, in pixels. */

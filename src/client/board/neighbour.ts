@@ -1,4 +1,4 @@
-import type { Scene, SceneRoute } from './scene.js';
+import type { Scene, ScenePlace, SceneRoute } from './scene.js';
 import type { Disc } from './shapes.js';
 
 /** The keys that go from route to route, with the direction they go. */
@@ -58,4 +58,11 @@ export function boxAround(discs: readonly Disc[], times: number): Box {
     right: Math.max(...discs.map((it) => it.x + it.radius * times)),
     bottom: Math.max(...discs.map((it) => it.y + it.radius * times)),
   };
+}
+
+/** The places of these ids; a country's id stands for all its stations. */
+export function placesOf(scene: Scene, ids: readonly string[]): ScenePlace[] {
+  return scene.places.filter(
+    ({ id, country }) => ids.includes(id) || (country !== undefined && ids.includes(country)),
+  );
 }

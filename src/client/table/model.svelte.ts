@@ -13,14 +13,7 @@ import {
 } from '../../engine/index.js';
 import type { Advice, TableLink, TablePlan, TableProblem, ToScreen, ToTable } from '../../protocol/index.js';
 import { type Clock, pageClock, Queue } from './queue.js';
-
-/** What plays motion: asked before an event changes the table, and after; gives milliseconds to wait. */
-export interface Stage {
-  before(event: Event, board: Board, view: View): number;
-  after(event: Event, board: Board, view: View): number;
-  /** Nothing moves any more. */
-  clear(): void;
-}
+import type { Stage } from './stage.js';
 
 /** What is shown of a table: the view after the last event shown, and what one may ask of the table. */
 export class TableModel {
@@ -134,9 +127,9 @@ export class TableModel {
         this.asked = false;
         this.#queue.add(
           ...message.entry.outcome.flatMap((event) => [
-            () => this.#before(event),
+            () => this.#play('before', event),
             () => this.#fold(event),
-            () => this.#after(event),
+            () => this.#play('after', event),
           ]),
           () => {
             this.log = [...this.log, message.entry];
@@ -181,9 +174,9 @@ export class TableModel {
     this.shown = log.reduce((sum, { outcome }) => sum + outcome.length, 0);
   }
 
-  #before(event: Event): number {
+  #play(part: 'before' | 'after', event: Event): number {
     const { board, view } = this;
-    return board && view && this.#stage ? this.#stage.before(event, board, view) : 0;
+    return board && view && this.#stage ? this.#stage[part](event, board, view) : 0;
   }
   #fold(event: Event): number {
     if (this.board === undefined || this.view === undefined) return 0;
@@ -197,10 +190,6 @@ export class TableModel {
     this.advice = undefined;
     return 0;
   }
-  #after(event: Event): number {
-    const { board, view } = this;
-    return board && view && this.#stage ? this.#stage.after(event, board, view) : 0;
-  }
 
   #hold(busy: boolean): void {
     if (this.busy === busy) return;
@@ -211,7 +200,6 @@ export class TableModel {
     this.#link.send(message);
   }
   #id(): string {
-    this.#ids++;
-    return String(this.#ids);
+    return String(++this.#ids);
   }
 }

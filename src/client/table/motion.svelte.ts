@@ -8,8 +8,8 @@ import {
   type View,
 } from '../../engine/index.js';
 import { settings, SLOWNESS } from '../settings/settings.svelte.js';
-import type { Stage } from './model.svelte.js';
 import { play } from './sounds.js';
+import type { Stage } from './stage.js';
 import { wayBuilt } from './ways.js';
 
 /** A card on its way from one spot of the page to another; spots are elements marked with `data-at`. */

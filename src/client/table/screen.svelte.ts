@@ -6,10 +6,8 @@ import {
   type Board,
   claimable,
   claims,
-  isDone,
   type Move,
   type MoveOf,
-  network,
   type Seat,
   type View,
 } from '../../engine/index.js';
@@ -22,6 +20,7 @@ import { namingOf } from '../words/naming.js';
 import type { Who } from '../words/shapes.js';
 import type { TableModel } from './model.svelte.js';
 import type { Motion } from './motion.svelte.js';
+import { type OwnTicket, ownTickets } from './own-tickets.js';
 import { byLoss } from './suggest.js';
 import { wayMissing } from './ways.js';
 
@@ -33,14 +32,6 @@ export interface Pointed {
 
 /** A panel that lies over the table. */
 export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
-
-/** One's own ticket as it stands. */
-export interface OwnTicket {
-  id: number;
-  done: boolean;
-  /** The routes still missing; undefined where there is no way any more. */
-  missing: readonly number[] | undefined;
-}
 
 /** A table that has arrived, with all that panels ask about it. One for a screen, found by `screen()`. */
 export class Screen {
@@ -101,20 +92,9 @@ export class Screen {
       ? []
       : this.view.hands.slice(this.seat * this.board.kinds, (this.seat + 1) * this.board.kinds),
   );
-  readonly tickets: readonly OwnTicket[] = $derived.by(() => {
-    const { seat, board, view } = this;
-    if (seat === undefined) return [];
-    const part = network(board, view, seat);
-    return view.kept.flatMap((owner, id) =>
-      owner === seat
-        ? {
-            id,
-            done: isDone(part, board.tickets[id]),
-            missing: wayMissing(board, view, seat, board.tickets[id].ends),
-          }
-        : [],
-    );
-  });
+  readonly tickets: readonly OwnTicket[] = $derived(
+    this.seat === undefined ? [] : ownTickets(this.board, this.view, this.seat),
+  );
   /** The tickets to choose from now. */
   readonly offered: readonly number[] = $derived(
     this.seat !== undefined && this.free && (this.view.phase === 'opening' || this.view.phase === 'keep')
