@@ -1,0 +1,63 @@
+import { clausesOf } from '../clauses.js';
+import { familyRules } from '../family-rules.is.js';
+import type { RuleText } from '../texts.js';
+import { globetrotter, tiesByPath } from '../twin-rules.is.js';
+import { blurb } from './blurb.js';
+import { facts } from './facts.js';
+
+/** The rules of Nordic Countries in Icelandic. */
+export const rules: RuleText[] = [
+  ...familyRules(facts, blurb.nouns, {
+    G9:
+      'Sé hægt að borga á fleiri en einn veg ræður þú hvernig. Dráttarvagnar koma að engu gagni á venjulegum leiðum (N2); ' +
+      'ferjur (N4–N6), göng (N7–N9) og Murmansk–Lieksa (N3) hafa sitt eigið verð.',
+    G17: 'Hvernig lína er mæld stendur í N12.',
+  }),
+  ...clausesOf({
+    N1:
+      'Dráttarvagna í röðinni má taka eins og önnur spil: sem fyrra spil, seinna spil eða hvort tveggja. ' +
+      'Röðin er aldrei lögð út á ný, sama hve margir þeirra liggja þar.',
+    N2:
+      'Með dráttarvögnum má aðeins borga göng og ferjur, aldrei venjulega leið, hvorki litaða né gráa. ' +
+      'Eina undantekningin er meðal frjálsu spilanna fyrir Murmansk–Lieksa (N3).',
+    N3:
+      'Murmansk–Lieksa er grá og níu reitir, og þar máttu láta fjögur spil af hvaða gerð sem er, líka dráttarvagna, koma í stað hvaða spils sem er í samstæðunni, ' +
+      'eins oft og þú vilt. Þú spilar sem sagt út s spilum í einum lit, þar sem s er frá 0 og upp í 9, og fjórum sinnum jafnmörgum öðrum og vantar upp á níu, ' +
+      '4 × (9 − s): til dæmis átta rauðum og fjórum öðrum, eða sjö rauðum og átta öðrum. Dráttarvagn telst aldrei með þessum s spilum, svo átta rauð og einn dráttarvagn duga ekki. ' +
+      'Hvernig sem þú borgaðir seturðu niður níu lestarvagna og færð 27 stig.',
+    N4:
+      'Ferja er leið með dráttarvagnatáknum. Fyrir hvert tákn þarftu að borga dráttarvagn, fyrir hvern hinna reitanna spil ' +
+      'í lit ferjunnar; á grárri ferju eru þau öll í einum lit að eigin vali.',
+    N5:
+      'Á ferju máttu spila út fleiri dráttarvögnum en táknin eru, í stað litaðra spila, jafnvel þeirra allra: ' +
+      'hvaða ferju sem er, gráa eða ekki, má borga með dráttarvögnum eingöngu.',
+    N6:
+      'Vanti þig dráttarvagn í ferju máttu spila út þremur spilum í staðinn, eins oft og þú vilt, líka í stað dráttarvagns sem kæmi í stað litaðs spils (N5). ' +
+      'Spilin þrjú mega vera í hvaða lit sem er, líka lit ferjunnar, en dráttarvagn sem hér er spilað út er alltaf dráttarvagn og aldrei eitt af þremur. ' +
+      'Fyrir L reiti með k táknum spilarðu sem sagt út w dráttarvögnum, t þrennum og s spilum í einum og sama lit (lit ferjunnar, eða á grárri ferju hvaða lit sem er) þannig að w + t + s = L ' +
+      'og s sé í mesta lagi L − k: gula ferju, fjóra reiti með einu tákni, má borga með 3 gulum og 1 dráttarvagni, 1 gulu og 3 dráttarvögnum, 6 gulum, 3 gulum og 3 svörtum, eða 12 spilum í hvaða lit sem er, ' +
+      'en hvorki með 4 gulum né með 3 gulum og 2 svörtum. Ferja sem er einn reitur kostar dráttarvagn eða þrjú önnur spil að vild, aldrei eitt stakt litað spil.',
+    N7:
+      'Fyrir göng leggurðu fyrst fram samstæðu í lit þeirra og lengd, þar sem dráttarvagnar mega koma í stað litaðra spila; síðan er þremur efstu spilum ' +
+      'bunkans snúið við, sama hve löng göngin eru. Hvert þeirra sem er í sama lit og samstæðan þín, og hver dráttarvagn á meðal þeirra, kostar þig eitt spil í viðbót: ' +
+      'í þeim lit eða dráttarvagn. Hafirðu lagt fram tvö blá spil og upp komi blátt spil, dráttarvagn og rautt spil þarftu að borga tvö til viðbótar, hvort um sig blátt eða dráttarvagn. ' +
+      'Spil sem borguð eru til viðbótar þurfa enga lestarvagna og gefa engin stig.',
+    N8:
+      'Sé samstæðan sem þú lagðir fram eingöngu dráttarvagnar kosta aðeins þeir dráttarvagnar sem upp koma meira, og aðeins dráttarvagnar borga það. ' +
+      'Það eru spilin á borðinu sem gilda, ekki liturinn sem þú hafðir í huga. Skipti á þremur spilum (N6) eða fjórum (N3) ' +
+      'eru aldrei leyfð í göngum, hvorki í samstæðunni né því sem þú borgar til viðbótar.',
+    N9:
+      'Þegar meira er heimtað borgarðu nákvæmlega það eða hættir við; getirðu ekki borgað verðurðu að hætta við, en spurningin er samt lögð fyrir þig svo að enginn komist að því. ' +
+      'Hættirðu við tekurðu samstæðuna aftur, spilin sem upp komu fara í kastbunkann og umferð þinni er lokið; enginn á leiðina og þú mátt reyna ' +
+      'aftur síðar. Borgir þú, eða sé ekkert heimtað, er leiðin þín, og samstæðan, það sem þú borgaðir til viðbótar og spilin sem upp komu fara öll í kastbunkann. ' +
+      'Þurfi að endurnýja bunkann á meðan fer hvorki samstæðan þín né það sem þegar er komið upp í hann; séu ekki til þrjú spil ' +
+      'til að snúa við gilda þau sem til eru, og séu þau engin er ekkert meira heimtað.',
+    N10: 'Lestarmiðar sem þú heldur ekki, í upphafi eða síðar, eru úr leik og hinir fá ekki að sjá þá.',
+    N11: globetrotter,
+    N12: tiesByPath,
+    N13:
+      'Leiðirnar tvær í tvöfaldri leið liggja hlið við hlið og eru jafnmargir reitir, nema tvenn pör: ' +
+      'Mo i Rana–Trondheim (göng, fimm reitir, og ferja, sex reitir) og Kristiansand–Stavanger (göng, tveir reitir, og ferja, þrír reitir). ' +
+      'Þetta eru tvöfaldar leiðir engu að síður (G11): þú getur ekki átt báðar, og í tveggja manna leik lokar sú sem fyrr er eignuð hinni.',
+  }),
+];
