@@ -109,7 +109,7 @@ function sources() {
   const configs = fs
     .readdirSync(root)
     .filter((name) => /^(tsconfig.*\.json|(vite|svelte)\.config\.[jt]s)$/.test(name));
-  return ['package.json', 'package-lock.json'].concat(configs, filesUnder('src')).sort();
+  return ['package.json', 'package-lock.json', 'tools/offline.ts'].concat(configs, filesUnder('src')).sort();
 }
 
 function filesUnder(folder) {
@@ -139,7 +139,9 @@ async function build() {
 /** Runs a compiler of node_modules; where it fails, nothing of the new build is left. */
 async function compile(fresh, name, script, options) {
   const args = [at('node_modules', ...script)].concat(options);
-  const code = await execute(process.execPath, args, { stdio: ['ignore', 2, 2] });
+  // Whoever builds, tests too, builds what people get.
+  const env = Object.assign({}, process.env, { NODE_ENV: 'production' });
+  const code = await execute(process.execPath, args, { env, stdio: ['ignore', 2, 2] });
   if (code === 0) return;
   remove(fresh);
   throw new Error(`Rallar could not be built: ${name} ended with code ${code}.`);

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../../tools/maps/browser.mjs';
+import { Site } from './site.js';
+
+let site: Site;
+let browser: Browser;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  site = new Site();
+  await site.open();
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+/** A device that has never been here. */
+async function visit(): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('response', (response) => response.status() >= 400 && errors.push(response.url()));
+  await page.goto(site.address);
+  return page;
+}
+
+/** Waits until the page is kept on the device. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function versionOf(page: Page): Promise<string | null> {
+  return page.locator('meta[name=version]').getAttribute('content', { timeout: 5000 });
+}
+
+test('the built page works under a path of a site, and keeps to its policy', async () => {
+  const page = await visit();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  expect(page.url()).toContain(`${site.address}#table/`);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('after one visit a game can be begun and taken up again without a network', async () => {
+  const page = await visit();
+  await kept(page);
+  await site.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  const table = page.url();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  expect(page.url()).toBe(table);
+  expect(errors).toEqual([]);
+  await page.context().close();
+  await site.open();
+});
+
+test('a new version is fetched in the background, offered, and taken at the next start with the game in progress', async () => {
+  const page = await visit();
+  await kept(page);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  const table = page.url();
+  // From a visit on, a new version is looked for at every start.
+  await page.reload();
+  site.publish('aa');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText('A new version of Rallar is ready.').waitFor();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.reload();
+  expect(await versionOf(page)).toBe('aa');
+  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  expect(page.url()).toBe(table);
+
+  site.publish('bb');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  await page.locator('meta[name=version][content=bb]').waitFor({ state: 'attached' });
+  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  expect(page.url()).toBe(table);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+declare const navigator: {
+  serviceWorker: { controller: object | null; ready: Promise<{ update(): Promise<void> }> };
+};

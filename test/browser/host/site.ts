@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createPageServer } from '../../../tools/serve.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Where the page lies on the site: any path will do. */
+const PATH = 'some/where';
+
+/** The built page on a site of its own, under a path; it can be closed down, and be given a new version. */
+export class Site {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'rallar-site-'));
+  private server: Server | null = null;
+  private port = 0;
+
+  constructor() {
+    execFileSync(process.execPath, [join(root, 'tools/build.mjs')]);
+    cpSync(join(root, 'dist/page'), join(this.folder, PATH), { recursive: true });
+  }
+
+  get address(): string {
+    return `http://localhost:${this.port}/${PATH}/`;
+  }
+
+  async open(): Promise<void> {
+    const server = createPageServer(this.folder);
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(this.port, 'localhost', resolve));
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  /** From now on nobody answers. */
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** The site has a page from now on that says so in its head. */
+  publish(version: string): void {
+    const index = join(this.folder, PATH, 'index.html');
+    const worker = join(this.folder, PATH, 'sw.js');
+    const head = `<meta name="version" content="${version}" /></head>`;
+    writeFileSync(index, readFileSync(index, 'utf8').replace(/(<meta name="version".*)?<\/head>/, head));
+    writeFileSync(
+      worker,
+      readFileSync(worker, 'utf8').replace(/"[\da-f]{16}"/, `"${version.padEnd(16, '0')}"`),
+    );
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

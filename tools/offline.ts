@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const NAME = 'sw.js';
+/** Browsers that know service workers take the newer form of fonts. */
+const NOT_KEPT = /\.(woff|map)$/;
+
+/** Builds the service worker, and writes into it which files the page has. */
+export function offline(source: string): Plugin {
+  let publicFolder = '';
+  return {
+    name: 'rallar-offline',
+    apply: 'build',
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: path.resolve(source), fileName: NAME });
+    },
+    generateBundle: {
+      // After the page itself was written.
+      order: 'post',
+      handler(_, bundle) {
+        const hash = createHash('sha256');
+        const files: string[] = [];
+        const add = (name: string, content: string | Uint8Array) => {
+          if (NOT_KEPT.test(name) || name === NAME) return;
+          files.push(name);
+          hash.update(`${name}\n`).update(content);
+        };
+        for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1)))
+          add(name, file.type === 'chunk' ? file.code : file.source);
+        for (const name of filesIn(publicFolder)) add(name, readFileSync(path.join(publicFolder, name)));
+        const worker = bundle[NAME];
+        if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+        hash.update(worker.code);
+        worker.code = worker.code
+          .replaceAll('RALLAR_FILES', JSON.stringify(files))
+          .replaceAll('RALLAR_VERSION', JSON.stringify(hash.digest('hex').slice(0, 16)));
+      },
+    },
+  };
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
