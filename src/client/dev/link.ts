@@ -32,7 +32,7 @@ export function devLink(
     seed: fastSeed(seed),
   });
   const seats = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  let eyes: Eyes = seats[0] ?? 'open';
+  let eyes: Eyes = seats.length === 1 ? (seats[0] ?? 'open') : 'open';
   let held = false;
   let chance = seed * 7919 + 1;
   const random = (): number => (chance = (chance * 48271) % 2147483647) / 2147483647;

@@ -66,12 +66,8 @@ export class TableModel {
     return this.view !== undefined && this.seat !== undefined && toAct(this.view).includes(this.seat);
   }
   /** The number of the last entry wholly shown. */
-  get entry(): number {
-    return this.log.at(-1)?.n ?? -1;
-  }
-  get waiting(): Seat[] {
-    return this.view === undefined ? [] : toAct(this.view);
-  }
+  readonly entry: number = $derived(this.log.at(-1)?.n ?? -1);
+  readonly waiting: readonly Seat[] = $derived(this.view === undefined ? [] : toAct(this.view));
 
   act(move: Move): void {
     this.skip();
@@ -131,18 +127,11 @@ export class TableModel {
             () => this.#fold(event),
             () => this.#play('after', event),
           ]),
-          () => {
-            this.log = [...this.log, message.entry];
-            this.undoable = message.undo;
-            return 0;
-          },
+          () => this.#end(message.entry, message.undo),
         );
         return;
       case 'thinking':
-        this.#queue.add(() => {
-          this.thinking = message.seat;
-          return 0;
-        });
+        this.#queue.add(() => ((this.thinking = message.seat), 0));
         return;
       case 'refused':
         this.asked = false;
@@ -188,6 +177,12 @@ export class TableModel {
     if (event.type === 'over') this.endedHere = true;
     this.thinking = undefined;
     this.advice = undefined;
+    return 0;
+  }
+
+  #end(entry: SeenEntry, undoable: readonly Seat[]): number {
+    this.log = [...this.log, entry];
+    this.undoable = undoable;
     return 0;
   }
 
