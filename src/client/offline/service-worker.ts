@@ -31,6 +31,9 @@ const CACHE = PREFIX + RALLAR_VERSION;
 const INDEX = 'index.html';
 /** What such a name stands for never changes. */
 const HASHED = /^assets\//;
+/** A page that does nothing but start again, by which time the new version is in charge. */
+const AGAIN =
+  '<!doctype html><title>Rallar</title><link rel="icon" href="data:," /><script>location.reload()</script>';
 /** So many files are fetched at once: the page that is looked at goes first. */
 const AT_ONCE = 3;
 
@@ -67,7 +70,7 @@ async function start(request: Request): Promise<Response> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (waiting && windows.length < 2) {
     waiting.postMessage('take');
-    return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html' } });
+    return new Response(AGAIN, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   }
   const cache = await caches.open(CACHE);
   return (await cache.match(addressOf(INDEX))) ?? fetch(request);
