@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   });
 
   test('says no word in two ways, in the rules neither', async () => {
-    const rules = await Promise.all(boardFacts.map(({ id }) => ruleBooks[id]?.[language]()));
+    const rules = await Promise.all(boardFacts.map(async ({ id }) => ruleBooks[id]?.[language]()));
     const all =
       page +
       rules

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { boardFacts } from '../../boards/index.js';
+import { LANGUAGES } from '../../boards/languages.js';
+import { ruleBooks } from '../../boards/rule-books.js';
+import { CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, CLAUSES_OF_PROBLEM } from '../words/clauses.js';
+import { matches, segmentsOf, wordsOf } from './segments.js';
+import { titles } from './titles/en.js';
+
+test('clauses that a rule refers to are pieces of their own', () => {
+  expect(segmentsOf('Ferries (N4–N6) and G9.', [])).toEqual([
+    { text: 'Ferries (', sort: 'plain' },
+    { text: 'N4', sort: 'clause' },
+    { text: '–', sort: 'plain' },
+    { text: 'N6', sort: 'clause' },
+    { text: ') and ', sort: 'plain' },
+    { text: 'G9', sort: 'clause' },
+    { text: '.', sort: 'plain' },
+  ]);
+});
+
+test('what was searched for is marked, whatever its case and accents', () => {
+  expect(segmentsOf('Färjor är färjor', wordsOf('FARJ'))).toEqual([
+    { text: 'Färj', sort: 'found' },
+    { text: 'or är ', sort: 'plain' },
+    { text: 'färj', sort: 'found' },
+    { text: 'or', sort: 'plain' },
+  ]);
+});
+
+test('all words of a search must be there', () => {
+  expect(matches('A tunnel of two spaces', wordsOf('two  tunnel'))).toBe(true);
+  expect(matches('A tunnel of two spaces', wordsOf('two ferry'))).toBe(false);
+  expect(matches('anything', wordsOf('  '))).toBe(true);
+});
+
+test('cutting loses nothing of any rule', async () => {
+  const books = await Promise.all(
+    boardFacts.flatMap(({ id }) => LANGUAGES.map(async (language) => ruleBooks[id]?.[language]())),
+  );
+  for (const { text, clause } of books.flatMap((book) => book ?? [])) {
+    expect(
+      segmentsOf(text, ['e', 'sp', 'or'])
+        .map((it) => it.text)
+        .join(''),
+    ).toBe(text);
+    expect(titles).toHaveProperty(clause);
+  }
+});
+
+test('every moment, refusal and heading of the count is answered by a clause of some board', async () => {
+  const books = await Promise.all(boardFacts.map(async ({ id }) => ruleBooks[id]?.en()));
+  const known = new Set(books.flatMap((book) => book?.map(({ clause }) => clause) ?? []));
+  const linked = [CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, CLAUSES_OF_PROBLEM].flatMap((it) =>
+    Object.values(it).flat(),
+  );
+  expect(linked.filter((clause) => !known.has(clause))).toEqual([]);
+  expect(Object.keys(titles).sort()).toEqual([...known].sort());
+});
