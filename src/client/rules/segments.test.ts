@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardFacts } from '../../boards/index.js';
 import { LANGUAGES } from '../../boards/languages.js';
 import { ruleBooks } from '../../boards/rule-books.js';
-import { CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, CLAUSES_OF_PROBLEM } from '../words/clauses.js';
+import { CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, clausesOfProblem } from '../words/clauses.js';
 import { matches, segmentsOf, wordsOf } from './segments.js';
 import { titles } from './titles/en.js';
 
@@ -50,9 +50,13 @@ test('cutting loses nothing of any rule', async () => {
 test('every moment, refusal and heading of the count is answered by a clause of some board', async () => {
   const books = await Promise.all(boardFacts.map(async ({ id }) => ruleBooks[id]?.en()));
   const known = new Set(books.flatMap((book) => book?.map(({ clause }) => clause) ?? []));
-  const linked = [CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, CLAUSES_OF_PROBLEM].flatMap((it) =>
-    Object.values(it).flat(),
-  );
+  const linked = [CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT].flatMap((it) => Object.values(it).flat());
   expect(linked.filter((clause) => !known.has(clause))).toEqual([]);
   expect(Object.keys(titles).sort()).toEqual([...known].sort());
+});
+
+test('a refusal by the rules has a clause, one by the table has none', () => {
+  expect(clausesOfProblem('wild-not-second')).toEqual(['G5']);
+  expect(clausesOfProblem('too-few-wilds')).toEqual(['N4', 'A12']);
+  expect(clausesOfProblem('stale')).toEqual([]);
 });

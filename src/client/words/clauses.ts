@@ -1,8 +1,9 @@
-import type { Category, ProblemCode } from '../../engine/index.js';
+import type { Category, ProblemCode, Route } from '../../engine/index.js';
+import type { TableProblem } from '../../protocol/index.js';
 import type { Clause } from '../rules/titles/en.js';
 
 /** By refusal: where the rules say why. The first clause that the board has is shown. */
-export const CLAUSES_OF_PROBLEM: Record<ProblemCode, readonly Clause[]> = {
+const CLAUSES_OF_PROBLEM: Record<ProblemCode, readonly Clause[]> = {
   'not-a-move': ['G3'],
   'game-over': ['G15'],
   'no-such-seat': ['G2'],
@@ -71,3 +72,15 @@ export const CLAUSES_OF_CATEGORY: Record<Category, readonly Clause[]> = {
   attractions: ['Y2'],
   merchandise: ['M3'],
 };
+
+/** Where the rules say why something was refused; nowhere where it was not the rules that refused it. */
+export function clausesOfProblem(code: ProblemCode | TableProblem['code']): readonly Clause[] {
+  return code in CLAUSES_OF_PROBLEM ? CLAUSES_OF_PROBLEM[code as ProblemCode] : [];
+}
+
+/** Where the rules tell what a route like this costs. */
+export function clausesOfRoute({ tunnel, cost }: Pick<Route, 'tunnel' | 'cost'>): readonly Clause[] {
+  if (tunnel) return CLAUSES_OF_MOMENT.tunnel;
+  if (cost.symbols > 0) return CLAUSES_OF_MOMENT.ferry;
+  return cost.standIn > 0 ? CLAUSES_OF_MOMENT['any four'] : CLAUSES_OF_MOMENT.claiming;
+}
