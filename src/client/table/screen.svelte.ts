@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardArt } from '../../boards/art.js';
 import { boardBlurbs } from '../../boards/blurbs.js';
-import { boardWords } from '../../boards/words.js';
+import { placeNames } from '../../boards/names.js';
 import {
   type Board,
   claimable,
@@ -69,7 +69,7 @@ export class Screen {
   });
   /** Whose hand lies open before us. */
   readonly seat: Seat | undefined = $derived.by(() => this.model.seat);
-  readonly names = $derived(boardWords[this.board.id]?.names ?? {});
+  readonly names = $derived(placeNames(this.board.id, languageInUse()));
   readonly title = $derived(boardBlurbs[this.board.id]?.title[languageInUse()] ?? this.board.title);
   readonly piece = $derived.by(() => this.art.drawing.piece);
   readonly players: readonly Who[] = $derived.by(() =>
