@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/index.js';
 import type { TableLink, ToScreen, ToTable } from '../../protocol/index.js';
+import { randomName } from './names.js';
 import type { Mind } from './wire.js';
 
 /** How a link reaches its worker, whichever that is at the moment. */
@@ -22,6 +23,8 @@ export class Link implements TableLink {
   /** The last message of each of these types. */
   private readonly standing = new Map<'pace' | 'hold' | 'advise', ToTable>();
   private readonly pending = new Map<string, ToTable>();
+  /** Screens number their messages as they like, and start anew after a reload; the table must never take one for another. */
+  private readonly prefix = `${randomName()} `;
   private closed = false;
 
   constructor(ways: Ways) {
@@ -37,10 +40,11 @@ export class Link implements TableLink {
 
   send(message: ToTable): void {
     if (this.closed) return;
-    if (message.type === 'look') this.eyes = message.eyes;
-    else if ('id' in message) this.pending.set(message.id, message);
-    else this.standing.set(message.type, message);
-    this.ways.say(message);
+    const said = 'id' in message ? { ...message, id: this.prefix + message.id } : message;
+    if (said.type === 'look') this.eyes = said.eyes;
+    else if ('id' in said) this.pending.set(said.id, said);
+    else this.standing.set(said.type, said);
+    this.ways.say(said);
   }
 
   listen(hear: (message: ToScreen) => void): () => void {
@@ -61,8 +65,16 @@ export class Link implements TableLink {
   /** What the worker says to this screen. */
   hear(message: ToScreen): void {
     if (this.closed) return;
-    if ('id' in message && message.id !== undefined) this.pending.delete(message.id);
-    if (this.unheard) this.unheard.push(message);
-    else for (const hear of this.hearers) hear(message);
+    const heard = this.known(message);
+    if (this.unheard) this.unheard.push(heard);
+    else for (const hear of this.hearers) hear(heard);
+  }
+
+  /** The message with the id that the screen gave; whatever it answers is answered. */
+  private known(message: ToScreen): ToScreen {
+    if (!('id' in message) || message.id === undefined) return message;
+    this.pending.delete(message.id);
+    const own = message.id.startsWith(this.prefix);
+    return own ? { ...message, id: message.id.slice(this.prefix.length) } : message;
   }
 }

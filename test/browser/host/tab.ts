@@ -79,6 +79,8 @@ export class Tab {
   }
 
   async load(): Promise<void> {
+    // As screens do, it numbers its messages from the beginning.
+    this.sent = 0;
     await this.page.goto(this.address);
     await this.page.waitForFunction(() => 'hosting' in globalThis);
   }
@@ -153,7 +155,7 @@ export class Tab {
     const seat = toAct(view).find((it) => table.seats.includes(it))!;
     const moves = legalMoves(board, view, seat);
     const move = moves.find(({ type }) => type === 'claim') ?? moves[0];
-    const id = `${Date.now()}-${this.sent++}`;
+    const id = String(this.sent++);
     await this.send({ type: 'move', id, n, seat, move });
     await this.until(n + 1);
     return n + 1;
