@@ -1,11 +1,7 @@
-import { type Board, type BoardFacts, loadBoard } from '../engine/index.js';
-import { facts as africa } from './africa/facts.js';
-import { facts as amsterdam } from './amsterdam/facts.js';
-import { facts as newyork } from './newyork/facts.js';
-import { facts as nordic } from './nordic/facts.js';
+import { type Board, loadBoard } from '../engine/index.js';
+import { boardFacts } from './facts.js';
 
-/** The facts of every board of the house: what the rules read, and nothing else. */
-export const boardFacts: BoardFacts[] = [nordic, newyork, amsterdam, africa];
+export { boardFacts } from './facts.js';
 
 /** Every board of the house, made ready for play. */
 export const boards: readonly Board[] = boardFacts.map((facts) => {

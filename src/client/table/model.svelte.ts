@@ -1,4 +1,3 @@
-import { findBoard } from '../../boards/index.js';
 import {
   type Board,
   type Event,
@@ -12,6 +11,7 @@ import {
   type View,
 } from '../../engine/index.js';
 import type { Advice, TableLink, TablePlan, TableProblem, ToScreen, ToTable } from '../../protocol/index.js';
+import { boardOf } from './boards.js';
 import { type Clock, pageClock, Queue } from './queue.js';
 import type { Stage } from './stage.js';
 
@@ -150,7 +150,7 @@ export class TableModel {
   }
 
   #whole({ plan, eyes, seats, view, log, undo }: Extract<ToScreen, { type: 'table' }>): void {
-    this.board = findBoard(plan.board);
+    this.board = boardOf(plan.board);
     this.plan = plan;
     this.eyes = eyes;
     this.seats = seats;

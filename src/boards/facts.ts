@@ -1,0 +1,8 @@
+import type { BoardFacts } from '../engine/index.js';
+import { facts as africa } from './africa/facts.js';
+import { facts as amsterdam } from './amsterdam/facts.js';
+import { facts as newyork } from './newyork/facts.js';
+import { facts as nordic } from './nordic/facts.js';
+
+/** The facts of every board of the house: what the rules read, and nothing else. */
+export const boardFacts: BoardFacts[] = [nordic, newyork, amsterdam, africa];
