@@ -38,6 +38,11 @@ export class BotTurns {
     this.table = table;
   }
 
+  /** The seat whose bot is to move: it thinks, or waits for its time. */
+  get thinking(): Seat | null {
+    return this.thought?.seat ?? null;
+  }
+
   setPace({ step, grace }: Pace): void {
     this.pace = { step: bounded(step, PACE.step), grace: bounded(grace, PACE.grace) };
   }

@@ -6,6 +6,7 @@ import {
   type Seat,
   act,
   parseMove,
+  toAct,
   undo,
 } from '../engine/index.js';
 import type { TableProblem, ToScreen, ToTable } from '../protocol/index.js';
@@ -55,7 +56,7 @@ export class Table {
   ): Attached {
     const screen = new Screen(seats, hear, eyes);
     this.screens.add(screen);
-    screen.showTable(this.game, this.parts.plan);
+    this.show(screen);
     this.goOn(null);
     return {
       send: (message) => this.receive(screen, message),
@@ -81,7 +82,7 @@ export class Table {
     switch (message.type) {
       case 'look':
         if (screen.mayBe(message.eyes)) screen.eyes = message.eyes;
-        screen.showTable(this.game, this.parts.plan);
+        this.show(screen);
         break;
       case 'advise':
         screen.wish = message.what;
@@ -114,12 +115,12 @@ export class Table {
     const { id, n, seat } = message;
     const refuse = (problem: Problem | TableProblem) => screen.hear({ type: 'refused', id, problem });
     // It stands already: whoever asks again has not heard of it.
-    if (this.heard.has(id)) return screen.showTable(this.game, this.parts.plan, id);
+    if (this.heard.has(id)) return this.show(screen, id);
     if (!screen.seats.includes(seat)) return refuse({ code: 'not-your-seat' });
     const misses = message.type === 'move' ? missesMove(this.game, n, seat) : missesUndo(this.game, n);
     const last = this.game.record.log.length - 1;
     // Entries come in order and none is lost, so all that is missed is on its way; but a screen that knows of more than there is starts anew.
-    if (n > last) screen.showTable(this.game, this.parts.plan);
+    if (n > last) this.show(screen);
     if (misses) return refuse({ code: 'stale', n: last });
     const problem = await this.change({ id, screen }, seat, (draft) => {
       if (message.type === 'undo') return undo(draft, seat) ?? { code: 'nothing-to-undo' };
@@ -171,7 +172,7 @@ export class Table {
     if (asked) this.heard.add(asked.id);
     for (const screen of this.screens) {
       const id = screen === asked?.screen ? asked.id : undefined;
-      if (made.move.type === 'undo') screen.showTable(draft, this.parts.plan, id);
+      if (made.move.type === 'undo') this.show(screen, id);
       else screen.showEntry(draft, made, id);
     }
     this.goOn(by);
@@ -182,6 +183,14 @@ export class Table {
     if (this.closed) return;
     if (this.screens.size > 0) this.bots.goOn(by);
     for (const screen of this.screens) this.advising.goOn(this.game, screen);
+  }
+
+  /** Shows the whole table, and who thinks. */
+  private show(screen: Screen, id?: string): void {
+    screen.showTable(this.game, this.parts.plan, id);
+    const seat = this.bots.thinking;
+    // After an undo the thought is of a game that is no more.
+    if (seat !== null && toAct(this.game.state).includes(seat)) screen.hear({ type: 'thinking', seat });
   }
 
   private tell(message: ToScreen): void {

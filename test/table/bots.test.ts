@@ -91,6 +91,11 @@ describe('bots', () => {
     const screen = scene.screen();
     await scene.clock.pass(0);
     expect(screen.of('thinking')).toEqual([{ type: 'thinking', seat: 1 }]);
+    // Who comes later hears of it too.
+    const held = new Scene(board, bots);
+    held.screen().send({ type: 'hold', held: true });
+    await held.clock.pass(0);
+    expect(held.screen().of('thinking')).toEqual([{ type: 'thinking', seat: 0 }]);
   });
 
   test('leave people the time for the last opening choice', async () => {

@@ -57,7 +57,12 @@ export class Line {
   }
 
   private start(): void {
-    const worker = this.spawn();
+    let worker: Worker;
+    try {
+      worker = this.spawn();
+    } catch {
+      return this.giveUp();
+    }
     this.worker = worker;
     this.pings = 0;
     worker.addEventListener('message', ({ data }) => this.hear(worker, data as ToPage));
@@ -88,11 +93,12 @@ export class Line {
     this.worker = null;
     const now = performance.now();
     this.crashes = [...this.crashes.filter((at) => now - at < CRASHES_MS), now];
-    if (this.crashes.length <= MOST_CRASHES) {
-      this.start();
-      this.hearing.restarted();
-      return;
-    }
+    if (this.crashes.length > MOST_CRASHES) return this.giveUp();
+    this.start();
+    this.hearing.restarted();
+  }
+
+  private giveUp(): void {
     for (const { answer } of this.asked.values()) answer(DOWN);
     this.asked.clear();
     this.hearing.down();
