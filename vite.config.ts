@@ -10,5 +10,21 @@ export default defineConfig({
     svelte({ configFile: '../../svelte.config.js' }),
     offline('src/client/offline/service-worker.ts'),
   ],
-  build: { outDir: '../../dist/page', emptyOutDir: true },
+  build: {
+    outDir: '../../dist/page',
+    emptyOutDir: true,
+    rolldownOptions: {
+      // What the start page needs comes in one piece: a round trip costs more than its bytes.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'first',
+              test: /src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:words\/\w+\.ts|cards\/(?:Icon|PieceIcon)|board\/(?:palette|Piece|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
 });
