@@ -49,10 +49,12 @@ test('no rule is left in English', async () => {
 });
 
 test('rules are worded with the board’s own nouns and numbers', async () => {
-  const said = async (board: string, language: Language, clause: string) =>
-    (await rulesOf(board, language)).find((it) => it.clause === clause)?.text;
   expect(await said('nordic', 'nb', 'G1')).toContain('for to eller tre; hver av dere tar 40 vogner');
   expect(await said('newyork', 'is', 'G1')).toContain('hver ykkar tekur 15 leigubíla');
   expect(await said('amsterdam', 'sv', 'G14')).toContain('Ett kontrakt anger två platser');
   expect(await said('africa', 'da', 'G12')).toContain('tager du de fire øverste i deres bunke');
 });
+
+async function said(board: string, language: Language, clause: string): Promise<string | undefined> {
+  return (await rulesOf(board, language)).find((it) => it.clause === clause)?.text;
+}

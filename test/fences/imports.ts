@@ -26,7 +26,7 @@ const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'cry
 const BOARD_LIST = 'src/boards/index.ts';
 const BOARD_LISTS = [
   BOARD_LIST,
-  ...['facts', 'words', 'art', 'blurbs', 'names', 'rule-books'].map((it) => `src/boards/${it}.ts`),
+  ...['facts', 'words', 'art', 'blurbs', 'names', 'origins', 'rule-books'].map((it) => `src/boards/${it}.ts`),
 ];
 
 type Sources = ReadonlyMap<string, Source>;

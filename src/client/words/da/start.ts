@@ -52,4 +52,5 @@ export const start = (own: Own): Words['start'] => ({
   results: 'Resultater',
   offline: 'Du er offline. Alt virker, bortset fra opdateringer.',
   install: 'Installér Rallar',
+  free: 'Frit og åbent. Uden tilknytning til forlaget bag brætspillene.',
 });

@@ -22,7 +22,7 @@ export const basics = (own: Own) => ({
   language: 'Language',
   rules: 'Rules',
   settings: 'Settings',
-  about: 'About',
+  about: 'About Rallar',
   keyboard: 'Keyboard',
   board: 'Board',
   skipToGame: 'Skip to the game',

@@ -51,4 +51,5 @@ export const start = (own: Own) => ({
   results: 'Results',
   offline: 'You are offline. Everything but updates works.',
   install: 'Install Rallar',
+  free: 'Free and open source. Not affiliated with the publisher of the board games.',
 });

@@ -52,4 +52,5 @@ export const start = (own: Own): Words['start'] => ({
   results: 'Úrslit',
   offline: 'Þú ert án nettengingar. Allt virkar nema uppfærslur.',
   install: 'Setja Rallar upp',
+  free: 'Frjálst og opið. Ótengt útgefanda borðspilanna.',
 });

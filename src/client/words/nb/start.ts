@@ -52,4 +52,5 @@ export const start = (own: Own): Words['start'] => ({
   results: 'Resultater',
   offline: 'Du er frakoblet. Alt virker, bortsett fra oppdateringer.',
   install: 'Installer Rallar',
+  free: 'Fritt og åpent. Uten tilknytning til forlaget bak brettspillene.',
 });

@@ -52,4 +52,5 @@ export const start = (own: Own): Words['start'] => ({
   results: 'Resultat',
   offline: 'Du är frånkopplad. Allt utom uppdateringar fungerar.',
   install: 'Installera Rallar',
+  free: 'Fritt och öppet. Utan koppling till förlaget bakom brädspelen.',
 });

@@ -1,0 +1,35 @@
+import type { Origins } from '../origins.js';
+import { facts } from './facts.js';
+
+/** Where the facts of New York City come from. */
+export const origins: Origins = {
+  en: facts.origin,
+  nb: {
+    sources: [
+      'Steder, attraksjoner, strekninger og billetter: fire offentlige datasett sammenlignet med en skanning av brettet og av alle kortene; sikkert.',
+      'Spillets tall: det norske regelheftet. Poengtabellen er den som er trykt på brettet.',
+    ],
+    own: [],
+  },
+  sv: {
+    sources: [
+      'Platser, attraktioner, sträckor och biljetter: fyra offentliga dataset jämförda med en inskanning av brädet och alla kort; säkert.',
+      'Spelets siffror: det norska regelhäftet. Poängtabellen är den som är tryckt på brädet.',
+    ],
+    own: [],
+  },
+  da: {
+    sources: [
+      'Steder, attraktioner, strækninger og rutekort: fire offentlige datasæt sammenlignet med en skanning af spillebrættet og alle kort; sikkert.',
+      'Spillets tal: det norske regelhæfte. Pointtabellen er den, der er trykt på spillebrættet.',
+    ],
+    own: [],
+  },
+  is: {
+    sources: [
+      'Staðir, ferðamannastaðir, leiðir og farmiðar: fjögur opinber gagnasöfn borin saman við skannað spilaborð og öll spilin; öruggt.',
+      'Tölur leiksins: norski reglubæklingurinn. Stigataflan er sú sem prentuð er á spilaborðið.',
+    ],
+    own: [],
+  },
+};
