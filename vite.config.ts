@@ -14,6 +14,8 @@ export default defineConfig({
     outDir: '../../dist/page',
     emptyOutDir: true,
     rolldownOptions: {
+      // How long each plugin took is of no use to who builds the page.
+      checks: { bundlerTimings: false },
       // What the start page needs comes in one piece: a round trip costs more than its bytes.
       output: {
         codeSplitting: {
