@@ -35,6 +35,8 @@ export function offline(source: string): Plugin {
         for (const name of filesIn(publicFolder)) add(name, readFileSync(path.join(publicFolder, name)));
         const worker = bundle[NAME];
         if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+        // It is run as a plain script, which can't import.
+        if (worker.imports.length > 0) throw new Error('the service worker must stand alone');
         hash.update(worker.code);
         worker.code = worker.code
           .replaceAll('RALLAR_FILES', JSON.stringify(files))
