@@ -15,7 +15,7 @@ export const about = {
   },
   rules: {
     title: 'The rules',
-    text: 'The rules are told in our own words. What the rulebooks leave open we have settled, and played the same way everywhere.',
+    text: 'The rules are told in our own words. What the rulebooks leave open we have settled, and it is played the same way everywhere.',
   },
   maps: {
     title: 'Maps',
