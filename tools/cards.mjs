@@ -28,6 +28,11 @@ try {
   await browser.close();
 }
 
+/** Where a piece begins that lies within the whole. */
+function within(from, room, whole) {
+  return Math.max(0, Math.min(whole - room, Math.round(from)));
+}
+
 async function takeCard(id, openBoard) {
   const { at, width, owned } = VIEWS[id];
   const page = await openBoard({ query: `board=${id}&theme=light&owned=${owned}`, width: 800, height: 800 });
@@ -39,7 +44,6 @@ async function takeCard(id, openBoard) {
   await page.setViewportSize(size);
   await page.addStyleTag({ content: '.names { display: none }' });
   await page.waitForTimeout(600);
-  const within = (from, room, whole) => Math.max(0, Math.min(whole - room, Math.round(from)));
   const shot = await page.screenshot({
     clip: {
       x: within((at[0] - frame[0]) * zoom - CARD.width / 2, CARD.width, size.width),

@@ -45,6 +45,8 @@ export class Screen {
   panel = $state.raw<Panel>();
   /** With confirmation on: the move that a second click confirms. */
   wished = $state.raw<Move>();
+  /** The card that is dragged from the hand, and where it is. */
+  dragged = $state.raw<{ kind: number; x: number; y: number }>();
   /** The tickets ticked while choosing. */
   ticked = $state.raw<readonly number[]>([]);
 
@@ -146,6 +148,12 @@ export class Screen {
     }
     this.chosen = this.chosen === route ? undefined : route;
     this.wished = undefined;
+  }
+  /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs. */
+  drop(route: number, kind: number): void {
+    const way = this.payments(route).find(({ cards }) => cards[kind] > 0);
+    if (way !== undefined && !settings.confirm) this.make(way);
+    else this.chosen = route;
   }
   /** Lights up a ticket's ends and the way it still misses. */
   pointTicket(id: number | undefined): void {
