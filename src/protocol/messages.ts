@@ -14,7 +14,7 @@ export type ToTable =
   /** Keep telling the odds, a hint for whose eyes these are, or nothing. */
   | { type: 'advise'; what: 'odds' | 'hint' | null }
   | { type: 'pace'; pace: Pace }
-  /** Bots wait until they are let go again: a screen that still shows what happened asks for it. */
+  /** Bots wait until they are let go again, half a minute at most: a screen that still shows what happened asks for it. */
   | { type: 'hold'; held: boolean }
   /** Ask for the game's record: of a running game the host keeps it, of a finished one it is everybody's. */
   | { type: 'record'; id: string };

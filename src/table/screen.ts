@@ -18,7 +18,8 @@ export class Screen {
   readonly seats: readonly Seat[];
   readonly hear: (message: ToScreen) => void;
   eyes: Seat | 'open';
-  held = false;
+  /** Until when bots wait for it. */
+  heldUntil = -Infinity;
   wish: Wish = null;
 
   constructor(seats: readonly Seat[], hear: (message: ToScreen) => void, eyes: Seat | 'open' | null) {

@@ -17,6 +17,7 @@ import { Opponents } from './opponents.js';
 import type { Attached, TableParts } from './parts.js';
 import { revealed } from './revealed.js';
 import { Screen } from './screen.js';
+import { Screens } from './screens.js';
 import { missesMove, missesUndo } from './stale.js';
 
 /** What is to be changed on a draft of the game: the entry that comes of it, or why it is refused. */
@@ -26,7 +27,7 @@ type Change = (draft: Game) => Entry | Problem | TableProblem;
 export class Table {
   private readonly parts: TableParts;
   private game: Game;
-  private readonly screens = new Set<Screen>();
+  private readonly screens: Screens;
   private readonly heard: Set<string>;
   private readonly bots: BotTurns;
   private readonly advising: Advising;
@@ -37,13 +38,14 @@ export class Table {
     this.parts = parts;
     this.game = parts.game;
     this.heard = new Set(parts.heard);
+    this.screens = new Screens(parts.clock);
     this.advising = new Advising(parts);
     this.bots = new BotTurns({
       clock: parts.clock,
       opponents: new Opponents(parts),
       game: () => this.game,
-      held: () => this.closed || this.screens.size === 0 || [...this.screens].some(({ held }) => held),
-      thinking: (seat) => this.tell({ type: 'thinking', seat }),
+      held: () => this.closed || this.screens.size === 0 || this.screens.areHeld(),
+      thinking: (seat) => this.screens.tell({ type: 'thinking', seat }),
       play: (seat, move) => this.playBot(seat, move),
     });
   }
@@ -88,7 +90,7 @@ export class Table {
         screen.wish = message.what;
         break;
       case 'hold':
-        screen.held = message.held;
+        this.screens.hold(screen, message.held, () => this.goOn(null));
         break;
       case 'pace':
         this.bots.setPace(message.pace);
@@ -141,7 +143,7 @@ export class Table {
         return made.ok ? made.value : made.problem;
       });
     });
-    if (problem) this.tell({ type: 'refused', id: '', problem });
+    if (problem) this.screens.tell({ type: 'refused', id: '', problem });
     return !problem;
   }
 
@@ -191,9 +193,5 @@ export class Table {
     const seat = this.bots.thinking;
     // After an undo the thought is of a game that is no more.
     if (seat !== null && toAct(this.game.state).includes(seat)) screen.hear({ type: 'thinking', seat });
-  }
-
-  private tell(message: ToScreen): void {
-    for (const { hear } of this.screens) hear(message);
   }
 }

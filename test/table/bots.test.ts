@@ -72,6 +72,17 @@ describe('bots', () => {
     expect(one.n).toBeGreaterThan(0);
   });
 
+  test('do not wait for ever for a screen that has fallen asleep', async () => {
+    const scene = new Scene(board, bots);
+    const screen = scene.screen();
+    screen.send({ type: 'pace', pace: { step: 0, grace: 0 } });
+    screen.send({ type: 'hold', held: true });
+    await scene.clock.pass(29_999);
+    expect(screen.n).toBe(0);
+    await scene.clock.pass(1);
+    expect(screen.n).toBeGreaterThan(0);
+  });
+
   test('play only where somebody looks', async () => {
     const scene = new Scene(board, bots);
     const gone = scene.screen();

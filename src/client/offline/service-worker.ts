@@ -35,7 +35,7 @@ const HASHED = /^assets\//;
 const AGAIN =
   '<!doctype html><title>Rallar</title><link rel="icon" href="data:," /><script>location.reload()</script>';
 /** So many files are fetched at once: the page that is looked at goes first. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 function addressOf(file: string): string {
   return new URL(file, scope.registration.scope).href;
@@ -49,7 +49,8 @@ async function fetchAll(): Promise<void> {
       const address = addressOf(file);
       const hashed = HASHED.test(file);
       const had = hashed ? await caches.match(address) : undefined;
-      const response = had ?? (await fetch(address, { cache: hashed ? 'default' : 'reload' }));
+      const response =
+        had ?? (await fetch(address, { cache: hashed ? 'default' : 'reload', priority: 'low' }));
       if (!response.ok) throw new Error(`${file} could not be fetched: ${response.status}`);
       await cache.put(address, response);
     }

@@ -1,7 +1,7 @@
 /** How often it is looked for a new version while the page stays open. */
 const CHECK_MS = 3_600_000;
 /** The first visit's own files go first. */
-const PATIENCE_MS = 2500;
+const PATIENCE_MS = 4000;
 
 /** Keeps the page on the device for use without a network; `offer` is called when a newer version is there, with how to take it at once. */
 export function keepOnDevice(offer: (take: () => void) => void): void {

@@ -16,5 +16,5 @@ export type Aside =
       /** The screen is not known: it is to join. */
       | { say: 'anew' }
     ))
-  /** Somebody plays the table from now on; or it is no more. */
-  | { to: 'all'; say: 'playing' | 'removed' };
+  /** Somebody plays the table from now on, has stored an entry of it, or has removed it. */
+  | { to: 'all'; say: 'playing' | 'stored' | 'removed' };

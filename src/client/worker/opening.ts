@@ -19,24 +19,23 @@ type Opened = Result<
   { code: 'no-such-table' } | RecordProblem | HostProblem
 >;
 
-/** Takes a table up from where it is kept; `notKept` hears of every entry that could not be stored. */
-export async function openKept(
-  id: string,
-  notKept: (error: unknown) => void,
-  trouble: (error: unknown) => void,
-): Promise<Opened> {
+/** Who hears of entries that were stored and of those that could not be, and of bots that fail. */
+interface Hearing {
+  kept: () => void;
+  notKept: (error: unknown) => void;
+  trouble: (error: unknown) => void;
+}
+
+/** Takes a table up from where it is kept. */
+export async function openKept(id: string, hearing: Hearing): Promise<Opened> {
   try {
-    return await open(id, notKept, trouble);
+    return await open(id, hearing);
   } catch (error) {
     return { ok: false, problem: storageProblem(error) };
   }
 }
 
-async function open(
-  id: string,
-  notKept: (error: unknown) => void,
-  trouble: (error: unknown) => void,
-): Promise<Opened> {
+async function open(id: string, { kept: stored, notKept, trouble }: Hearing): Promise<Opened> {
   const loaded = await loadKept(id);
   if (!loaded) return { ok: false, problem: { code: 'no-such-table' } };
   const { kept, record, heard } = loaded;
@@ -52,6 +51,7 @@ async function open(
       notKept(error);
       throw error;
     }
+    stored();
   };
   const { plan, secret } = kept;
   const table = new Table({

@@ -4,6 +4,7 @@ import { type Held, takeLock } from '../host/locks.js';
 import type { Mind } from '../host/wire.js';
 import type { Aside, ToPlayer } from './aside.js';
 import { openKept } from './opening.js';
+import { Patience } from './patience.js';
 import { Player } from './player.js';
 import { Removed, Superseded } from './shelf.js';
 
@@ -37,7 +38,7 @@ export class Room {
   private readonly links = new Set<string>();
   private playing: { player: Player; held: Held } | null = null;
   private waiting: AbortController | null = null;
-  private readonly unanswered = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly patience = new Patience(ASLEEP_MS, () => void this.takeOver());
   private closed = false;
 
   constructor(parts: RoomParts) {
@@ -72,7 +73,7 @@ export class Room {
   leave(link: string): void {
     const { worker } = this.parts;
     this.links.delete(link);
-    this.answered(link);
+    this.patience.answered(link);
     if (this.playing) this.playing.player.leave(worker, link);
     else this.post({ to: 'player', worker, link, say: 'leave' });
     if (this.links.size === 0) this.close();
@@ -90,14 +91,18 @@ export class Room {
     this.closed = true;
     this.stopPlaying()?.release();
     this.waiting?.abort();
-    for (const timer of this.unanswered.values()) clearTimeout(timer);
+    this.patience.stop();
     this.channel.close();
     this.parts.ended();
   }
 
   private async play(held: Held): Promise<RoomProblem | null> {
     const { id, trouble } = this.parts;
-    const opened = await openKept(id, (error) => this.notKept(error), trouble);
+    const opened = await openKept(id, {
+      kept: () => this.post({ to: 'all', say: 'stored' }),
+      notKept: (error) => this.notKept(error),
+      trouble,
+    });
     if (this.closed || !opened.ok) {
       held.release();
       if (!opened.ok) this.end(opened.problem);
@@ -129,7 +134,12 @@ export class Room {
   private notKept(error: unknown): void {
     if (!this.playing) return;
     if (error instanceof Removed) return this.end({ code: 'no-such-table' });
-    if (!(error instanceof Superseded)) return this.parts.trouble(error);
+    if (error instanceof Superseded) this.playAnew();
+    else this.parts.trouble(error);
+  }
+
+  /** Somebody else has stored an entry: where there are no locks, several may play. All go on from what is stored. */
+  private playAnew(): void {
     const held = this.stopPlaying();
     if (held) void this.play(held);
   }
@@ -137,11 +147,10 @@ export class Room {
   private waitForLock(): void {
     const waiting = new AbortController();
     this.waiting = waiting;
+    // Where it is refused, it was called off.
     takeLock(this.lock, { signal: waiting.signal }).then(
       (held) => void (held && this.play(held)),
-      () => {
-        // It was called off.
-      },
+      () => null,
     );
   }
 
@@ -155,7 +164,7 @@ export class Room {
 
   private askAnew(): void {
     for (const link of this.links) {
-      this.answered(link);
+      this.patience.answered(link);
       this.parts.anew(link);
     }
   }
@@ -170,16 +179,9 @@ export class Room {
   }
 
   private passOn(aside: ToPlayer): void {
-    const { link } = aside;
+    if (this.closed) return;
     this.post(aside);
-    if (this.closed || this.unanswered.has(link)) return;
-    const timer = setTimeout(() => void this.takeOver(), ASLEEP_MS);
-    this.unanswered.set(link, timer);
-  }
-
-  private answered(link: string): void {
-    clearTimeout(this.unanswered.get(link));
-    this.unanswered.delete(link);
+    this.patience.wait(aside.link);
   }
 
   private overhear(aside: Aside): void {
@@ -187,9 +189,10 @@ export class Room {
     if (aside.to === 'player') return this.playing?.player.serve(aside);
     if (aside.to === 'all') {
       if (aside.say === 'removed') this.end({ code: 'no-such-table' });
+      else if (aside.say === 'stored') this.playAnew();
       else if (!this.playing) this.askAnew();
     } else if (aside.worker === this.parts.worker && this.links.has(aside.link)) {
-      this.answered(aside.link);
+      this.patience.answered(aside.link);
       if (aside.say === 'tell') this.parts.tell(aside.link, aside.message);
       if (aside.say === 'anew') this.parts.anew(aside.link);
     }
