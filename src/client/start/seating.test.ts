@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstPlaces, fittingPlaces, planOf } from './seating.js';
+import { firstPlaces, fittingPlaces, guidedPlaces, planOf } from './seating.js';
 
 const bots = (): string[] => ['Ada', 'Edda'];
 const person = (seat: number): string => `Player ${seat}`;
@@ -12,6 +12,21 @@ describe('sitting down', () => {
       { kind: 'bot', level: 'navvy' },
     ]);
     expect(firstPlaces('', 2)).toHaveLength(2);
+  });
+
+  test('is as small and easy as can be in a guided game', () => {
+    const places = fittingPlaces(
+      [
+        { kind: 'bot', level: 'engineer' },
+        { kind: 'person', name: 'Ingrid' },
+      ],
+      2,
+      5,
+    );
+    expect(guidedPlaces(places, 2)).toEqual([
+      { kind: 'person', name: 'Ingrid' },
+      { kind: 'bot', level: 'apprentice' },
+    ]);
   });
 
   test('lets bots go before people, where the board has fewer seats', () => {

@@ -21,6 +21,12 @@ export function fittingPlaces(places: readonly Place[], min: number, max: number
   return fitting;
 }
 
+/** Who sits down for a guided game: the first person and as few easy bots as the board allows. */
+export function guidedPlaces(places: readonly Place[], min: number): Place[] {
+  const you = places.find(({ kind }) => kind === 'person') ?? { kind: 'person', name: '' };
+  return [you, ...Array.from({ length: min - 1 }, (): Place => ({ kind: 'bot', level: 'apprentice' }))];
+}
+
 /** The plan of a table: people keep their names, bots get names of their level, and no name comes twice. */
 export function planOf(
   board: string,

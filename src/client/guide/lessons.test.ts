@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { boardBlurbs } from '../../boards/blurbs.js';
+import { boards } from '../../boards/index.js';
+import { LANGUAGES } from '../../boards/languages.js';
+import {
+  below,
+  type Board,
+  claimable,
+  type Event,
+  fastSeed,
+  legalMoves,
+  openStream,
+  play,
+  start,
+  toAct,
+  view,
+} from '../../engine/index.js';
+import { ownTickets } from '../table/own-tickets.js';
+import { LESSONS, type LessonId, lessonFor, routeOf } from './lessons.js';
+import { type Moment, momentOf } from './moment.js';
+import { lessonsIn } from './texts.js';
+
+/** The lessons given to seat 0 in a whole game of two who play anything, each with its moment. */
+function lessonsOf(board: Board, game: number): Map<LessonId, Moment> {
+  const seed = fastSeed(game);
+  const stream = openStream(seed, 99);
+  const state = start(board, { players: 2, first: 0 }, seed, []);
+  const given = new Map<LessonId, Moment>();
+  for (let [seat] = toAct(state); seat !== undefined; [seat] = toAct(state)) {
+    if (seat === 0) {
+      const seen = view(board, state, 0);
+      const legal = new Set(seen.phase === 'turn' ? claimable(board, seen, 0) : []);
+      const moment = momentOf({ board, view: seen, seat: 0, tickets: ownTickets(board, seen, 0), legal });
+      for (let id = lessonFor(moment, [...given.keys()]); id; id = lessonFor(moment, [...given.keys()]))
+        given.set(id, moment);
+    }
+    const moves = legalMoves(board, state, seat);
+    const claims = moves.filter(({ type }) => type === 'claim' || type === 'pay');
+    const among = claims.length > 0 && below(stream, 3) > 0 ? claims : moves;
+    const events: Event[] = [];
+    play(board, state, seat, among[below(stream, among.length)] ?? { type: 'pass' }, events);
+  }
+  return given;
+}
+
+/** Lessons that only some boards have a rule for. */
+const SPECIAL: Record<string, readonly LessonId[]> = {
+  nordic: ['wildFree', 'tunnel', 'tunnelAsks', 'ferry', 'grey', 'double'],
+  newyork: ['wildAlone', 'attraction', 'grey', 'double'],
+  amsterdam: ['wildAlone', 'cart', 'grey', 'double'],
+  africa: ['wildAlone', 'terrain', 'doubling', 'ferry', 'grey', 'double'],
+};
+const ALWAYS: readonly LessonId[] = [
+  'welcome',
+  'tickets',
+  'cards',
+  'second',
+  'claim',
+  'claimed',
+  'lastRound',
+];
+const SOMETIMES: readonly LessonId[] = ['done', 'hopeless', 'moreTickets'];
+
+describe.each(boards)('$id', (board) => {
+  const games = Array.from({ length: 12 }, (_, game) => lessonsOf(board, game));
+
+  test('teaches every rule it has in the course of some games, and no other', () => {
+    const given = new Set(games.flatMap((game) => [...game.keys()]));
+    const special = SPECIAL[board.id] ?? [];
+    expect([...ALWAYS, ...special].filter((id) => !given.has(id))).toEqual([]);
+    expect([...given].filter((id) => ![...ALWAYS, ...SOMETIMES, ...special].includes(id))).toEqual([]);
+  });
+
+  test('says something whole in every language, and names the route it lights', async () => {
+    const nouns = boardBlurbs[board.id]?.nouns;
+    if (!nouns) throw new Error('a board without nouns');
+    for (const language of LANGUAGES) {
+      const { says } = await lessonsIn(language, nouns);
+      for (const [id, moment] of games.flatMap((game) => [...game])) {
+        const lit = routeOf(id, moment);
+        const spoken = { route: lit === null ? '' : 'Oslo – Bergen', keep: 2, standIn: 3, lastRoundAt: 2 };
+        const [title, text] = says[id](spoken);
+        expect(`${title} ${text}`).not.toMatch(/undefined|NaN|\s\s|^\s|\s[.,:;]|\.\./);
+        expect(text).toMatch(/^[\p{Lu}].*[.!]$/u);
+        expect(text.includes('Oslo – Bergen')).toBe(lit !== null && id !== 'claimed');
+      }
+    }
+  });
+});
+
+test('every lesson has its turn, and none is given twice', () => {
+  const moment: Moment = {
+    phase: 'turn',
+    mine: true,
+    turn: 1,
+    owned: 0,
+    ownRoute: null,
+    done: 0,
+    allDone: false,
+    hopeless: false,
+    lastRound: false,
+    wildInRow: true,
+    wildEndsDraw: true,
+    attractions: false,
+    terrain: false,
+    claimNow: null,
+    sorts: { tunnel: null, ferry: null, grey: 4, double: null, cart: null },
+    doubling: null,
+  };
+  expect(lessonFor(moment, [])).toBe('cards');
+  expect(lessonFor(moment, ['cards'])).toBe('wildAlone');
+  expect(lessonFor(moment, ['cards', 'wildAlone'])).toBe('grey');
+  expect(lessonFor(moment, ['cards', 'wildAlone', 'grey'])).toBeUndefined();
+  expect(lessonFor({ ...moment, mine: false }, [])).toBeUndefined();
+  const taught = new Set([...ALWAYS, ...SOMETIMES, ...Object.values(SPECIAL).flat()]);
+  expect([...taught].sort()).toEqual(Object.keys(LESSONS).sort());
+});
