@@ -118,7 +118,8 @@ export class Table {
     const refuse = (problem: Problem | TableProblem) => screen.hear({ type: 'refused', id, problem });
     // It stands already: whoever asks again has not heard of it.
     if (this.heard.has(id)) return this.show(screen, id);
-    if (!screen.seats.includes(seat)) return refuse({ code: 'not-your-seat' });
+    const own = screen.seats.includes(seat) && this.game.sitting[seat] === 'person';
+    if (!own) return refuse({ code: 'not-your-seat' });
     const misses = message.type === 'move' ? missesMove(this.game, n, seat) : missesUndo(this.game, n);
     const last = this.game.record.log.length - 1;
     // Entries come in order and none is lost, so all that is missed is on its way; but a screen that knows of more than there is starts anew.

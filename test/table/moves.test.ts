@@ -101,6 +101,16 @@ describe('a move', () => {
     expect([screen.refusals, screen.entries, scene.keeper.appends]).toEqual([[[id, code]], [], 0]);
   });
 
+  test('of a seat that a bot has taken over is refused', async () => {
+    const game = midway(both);
+    game.sitting[0] = 'bot';
+    const scene = new Scene(board, both, { game });
+    const screen = scene.screen();
+    screen.send({ type: 'hold', held: true });
+    const id = await screen.move(0, deck);
+    expect(screen.refusals).toEqual([[id, 'not-your-seat']]);
+  });
+
   test('a screen that knows of more than there is is shown the table anew', async () => {
     const scene = new Scene(board, solo, { game: midway() });
     const screen = scene.screen();

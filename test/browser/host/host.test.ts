@@ -122,6 +122,29 @@ test('two tabs show one game, either may move, and it is played once; when one i
   expect(table.log.map((entry) => entry.n)).toEqual(table.log.map((_, i) => i));
 });
 
+test('a game that is handed from tab to tab at any moment comes to its end, and proves itself', async () => {
+  const device = await stage.device();
+  let tab = await stage.tab(device);
+  const id = await begun(tab, plan('newyork', 'navvy', 'apprentice', 'foreman'));
+  for (const delay of [0, 5, 20, 60]) {
+    await tab.act();
+    const next = await stage.tab(device);
+    await next.open(id);
+    await next.send(QUICK);
+    // In the middle of what the bots do, or what a person does.
+    if (delay > 5) await tab.act();
+    await tab.page.waitForTimeout(delay);
+    await tab.page.close();
+    tab = next;
+    await tab.until(0);
+  }
+  while ((await tab.untilTurn()).view.phase !== 'over') await tab.act();
+  const file = await tab.page.evaluate(() => hosting.host.exportGames());
+  const { games } = JSON.parse(file.ok ? file.text : '') as { games: { record: unknown }[] };
+  const record = parseRecordText(JSON.stringify(games[0].record));
+  expect(record.ok && verify(findBoard('newyork')!, record.value)).toMatchObject({ verdict: 'proved' });
+}, 60_000);
+
 test('a tab that plays and hangs is taken over from', async () => {
   const device = await stage.device();
   const [one, two] = [await stage.tab(device), await stage.tab(device)];
