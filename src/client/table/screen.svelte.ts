@@ -39,6 +39,8 @@ export class Screen {
   readonly motion: Motion;
   readonly art: BoardArt;
   readonly host: Host | undefined;
+  /** A game is looked at that is over; there is nothing to open or to do. */
+  readonly watching: boolean;
   chosen = $state.raw<number>();
   hovered = $state.raw<number>();
   pointed = $state.raw<Pointed>();
@@ -50,11 +52,12 @@ export class Screen {
   /** The tickets ticked while choosing. */
   ticked = $state.raw<readonly number[]>([]);
 
-  constructor(model: TableModel, motion: Motion, art: BoardArt, host?: Host) {
+  constructor(model: TableModel, motion: Motion, art: BoardArt, host?: Host, watching = false) {
     this.model = model;
     this.motion = motion;
     this.art = art;
     this.host = host;
+    this.watching = watching;
   }
 
   readonly board: Board = $derived.by(() => {
