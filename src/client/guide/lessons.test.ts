@@ -112,6 +112,8 @@ test('every lesson has its turn, and none is given twice', () => {
   expect(lessonFor(moment, ['cards', 'wildAlone'])).toBe('grey');
   expect(lessonFor(moment, ['cards', 'wildAlone', 'grey'])).toBeUndefined();
   expect(lessonFor({ ...moment, mine: false }, [])).toBeUndefined();
+  expect(lessonFor(moment, ['cards'], true)).toBeUndefined();
+  expect(lessonFor({ ...moment, claimNow: 4 }, ['cards'], true)).toBe('claim');
   const taught = new Set([...ALWAYS, ...SOMETIMES, ...Object.values(SPECIAL).flat()]);
   expect([...taught].sort()).toEqual(Object.keys(LESSONS).sort());
 });

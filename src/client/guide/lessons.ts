@@ -8,21 +8,43 @@ interface Lesson {
   when: (moment: Moment) => boolean;
   target: Target;
   clauses: readonly string[];
+  /** It can't wait for the next turn; of the others there is one a turn. */
+  urgent?: true;
 }
 
 const acting = ({ mine, phase }: Moment): boolean => mine && phase === 'turn';
 
 /** The lessons in the order they are given; a board without a rule never comes to its lesson. */
 export const LESSONS = {
-  welcome: { when: ({ phase }) => phase === 'opening', target: null, clauses: ['G3'] },
-  tickets: { when: ({ phase, mine }) => phase === 'opening' && mine, target: 'tickets', clauses: ['G14'] },
-  tunnelAsks: { when: ({ phase, mine }) => phase === 'tunnel' && mine, target: null, clauses: ['N7'] },
-  second: { when: ({ phase, mine }) => phase === 'second' && mine, target: 'row', clauses: ['G4'] },
-  lastRound: { when: ({ lastRound }) => lastRound, target: null, clauses: ['G15'] },
+  welcome: { when: ({ phase }) => phase === 'opening', target: null, clauses: ['G3'], urgent: true },
+  tickets: {
+    when: ({ phase, mine }) => phase === 'opening' && mine,
+    target: 'tickets',
+    clauses: ['G14'],
+    urgent: true,
+  },
+  tunnelAsks: {
+    when: ({ phase, mine }) => phase === 'tunnel' && mine,
+    target: null,
+    clauses: ['N7'],
+    urgent: true,
+  },
+  second: {
+    when: ({ phase, mine }) => phase === 'second' && mine,
+    target: 'row',
+    clauses: ['G4'],
+    urgent: true,
+  },
+  lastRound: { when: ({ lastRound }) => lastRound, target: null, clauses: ['G15'], urgent: true },
   done: { when: ({ done }) => done > 0, target: 'tickets', clauses: ['G14'] },
   claimed: { when: ({ owned }) => owned > 0, target: 'map', clauses: ['G9'] },
-  claim: { when: (it) => acting(it) && it.claimNow !== null, target: 'map', clauses: ['G9', 'G10'] },
   cards: { when: acting, target: 'row', clauses: ['G3', 'G4'] },
+  claim: {
+    when: (it) => acting(it) && it.claimNow !== null,
+    target: 'map',
+    clauses: ['G9', 'G10'],
+    urgent: true,
+  },
   wildAlone: { when: (it) => acting(it) && it.wildInRow && it.wildEndsDraw, target: 'row', clauses: ['G5'] },
   wildFree: {
     when: (it) => acting(it) && it.wildInRow && !it.wildEndsDraw,
@@ -44,10 +66,17 @@ export const LESSONS = {
 /** The name of a lesson. */
 export type LessonId = keyof typeof LESSONS;
 
-/** The lesson it is time for: the first that is new and fits the moment. */
-export function lessonFor(moment: Moment, learned: readonly string[]): LessonId | undefined {
-  const ids = Object.keys(LESSONS) as LessonId[];
-  return ids.find((id) => !learned.includes(id) && LESSONS[id].when(moment));
+/** The lesson it is time for: the first that is new, fits the moment and, if one was given this turn already, can't wait. */
+export function lessonFor(
+  moment: Moment,
+  learned: readonly string[],
+  onlyUrgent = false,
+): LessonId | undefined {
+  const lessons = Object.entries(LESSONS) as [LessonId, Lesson][];
+  const found = lessons.find(
+    ([id, { when, urgent }]) => !learned.includes(id) && (urgent || !onlyUrgent) && when(moment),
+  );
+  return found?.[0];
 }
 
 /** The route a lesson speaks of, to be lit on the map. */
