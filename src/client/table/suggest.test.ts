@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { boards } from '../../boards/index.js';
+import { claims, emptyTable, GREY } from '../../engine/index.js';
+import { byLoss, wantedCards } from './suggest.js';
+
+const [nordic, newyork] = boards;
+const grey = newyork.routes.find(({ colour, length }) => colour === GREY && length === 2)!;
+
+function holding(hand: Record<string, number>) {
+  const table = emptyTable(newyork, 2, 0);
+  newyork.colours.forEach((colour, kind) => (table.hands[kind] = hand[colour] ?? 0));
+  table.hands[newyork.wild] = hand['wild'] ?? 0;
+  table.phase = 'turn';
+  return table;
+}
+const suggested = (hand: Record<string, number>, elsewhere: number[] = []): number[] => {
+  const table = holding(hand);
+  const [first] = byLoss(newyork, table, 0, claims(newyork, table, 0, grey.id), elsewhere);
+  return first.cards;
+};
+const kind = (colour: string): number => newyork.colours.findIndex((it) => it === colour);
+
+describe('the payment that is suggested', () => {
+  test('keeps wilds', () => {
+    const cards = suggested({ red: 2, wild: 2 });
+    expect(cards[newyork.wild]).toBe(0);
+    expect(cards[kind('red')]).toBe(2);
+  });
+
+  test('takes the colour one has most of', () => {
+    expect(suggested({ red: 2, blue: 5 })[kind('blue')]).toBe(2);
+  });
+
+  test('keeps the colour that other routes ask for', () => {
+    const blue = newyork.routes.filter(({ colour }) => colour === kind('blue')).map(({ id }) => id);
+    expect(suggested({ red: 2, blue: 5 }, blue)[kind('red')]).toBe(2);
+  });
+
+  test('doubles nothing unasked', () => {
+    const africa = boards[3];
+    const table = emptyTable(africa, 2, 0);
+    for (let k = 0; k < africa.kinds; k++) table.hands[k] = 3;
+    table.phase = 'turn';
+    if (table.terrain) table.terrain.held = table.terrain.held.map(() => 2);
+    const listed = byLoss(africa, table, 0, claims(africa, table, 0, 0), []);
+    expect(listed[0].terrain).toBeUndefined();
+    expect(listed.some(({ terrain }) => terrain !== undefined)).toBe(true);
+  });
+});
+
+test('what routes ask for counts their colours and their locomotives', () => {
+  const ferry = nordic.routes.find(({ cost, colour }) => cost.symbols > 0 && colour !== GREY)!;
+  const wanted = wantedCards(nordic, [ferry.id]);
+  expect(wanted[ferry.colour]).toBe(ferry.length - ferry.cost.symbols);
+  expect(wanted[nordic.wild]).toBe(ferry.cost.symbols);
+});
