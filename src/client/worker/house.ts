@@ -127,10 +127,11 @@ export class House {
   }
 
   private async join(link: string, id: string, mind: Mind): Promise<void> {
+    this.links.set(link, id);
     const problem = await this.enter(id);
     if (problem) return this.post({ type: 'tell', link, message: { type: 'closed', problem } });
-    this.links.set(link, id);
-    this.rooms.get(id)?.join(link, mind);
+    // The screen may have left again meanwhile.
+    if (this.links.get(link) === id) this.rooms.get(id)?.join(link, mind);
   }
 
   private leave(link: string): void {
