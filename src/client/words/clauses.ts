@@ -60,8 +60,6 @@ export const CLAUSES_OF_MOMENT = {
   passing: ['G16'],
   tie: ['N12', 'A11', 'Y3', 'M4'],
 } as const satisfies Record<string, readonly Clause[]>;
-/** A moment at which one may wonder. */
-export type Moment = keyof typeof CLAUSES_OF_MOMENT;
 
 /** By heading of the count: where the rules tell of it. */
 export const CLAUSES_OF_CATEGORY: Record<Category, readonly Clause[]> = {
