@@ -22,7 +22,7 @@ export const advice = (own: Own): Words['advice'] => ({
     blocks: ({ seat }, it) => `Den står i vägen för ${it.who(seat).name}.`,
     collects: ({ kind, route, missing }, it) => {
       const card = own.aCard(it.card(kind) ?? 'wild');
-      const then = missing === 0 ? 'då har du nog' : `då saknas ${own.number(missing)}`;
+      const then = missing === 0 ? 'då räcker det' : `då saknas ${own.number(missing)}`;
       return `${capital(card)} hjälper dig att muta in ${it.routeName(route)}: ${then}.`;
     },
     doubles: ({ terrain, route }, it) =>
