@@ -31,6 +31,8 @@ export class BotTurns {
   private waiting: (() => void) | null = null;
   /** Not before this time the next move is made. */
   private due = -Infinity;
+  /** The last move was a person's and can be taken back. */
+  private graceful = false;
   private failures = 0;
   private playing = false;
 
@@ -51,8 +53,15 @@ export class BotTurns {
   goOn(by: Seat | 'bot' | null = null): void {
     const { clock, game } = this.table;
     if (by === 'bot') this.due = clock.now() + this.pace.step;
-    else if (by !== null && undoPoint(game(), by) !== null) this.due = clock.now() + this.pace.grace;
+    if (by !== null) this.graceful = by !== 'bot' && undoPoint(game(), by) !== null;
+    if (by !== null && this.graceful) this.due = clock.now() + this.pace.grace;
     this.think();
+    this.move();
+  }
+
+  /** A screen has shown what happened: only now can a person think better of a move. */
+  released(): void {
+    if (this.graceful) this.due = this.table.clock.now() + this.pace.grace;
     this.move();
   }
 

@@ -91,6 +91,7 @@ export class Table {
         break;
       case 'hold':
         this.screens.hold(screen, message.held, () => this.goOn(null));
+        if (!message.held) this.bots.released();
         break;
       case 'pace':
         this.bots.setPace(message.pace);

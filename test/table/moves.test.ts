@@ -153,6 +153,20 @@ describe('taking back', () => {
     expect(screen.table.log.at(-1)).toMatchObject({ n: 2, seat: 0, move: { type: 'undo', to: 0 } });
   });
 
+  test('that moment begins when the screen has shown the move', async () => {
+    const scene = new Scene(board, solo, { game: midway() });
+    const screen = scene.screen();
+    screen.send({ type: 'pace', pace: { step: 0, grace: 1000 } });
+    await screen.move(0, claim);
+    screen.send({ type: 'hold', held: true });
+    await scene.clock.pass(5000);
+    screen.send({ type: 'hold', held: false });
+    await scene.clock.pass(999);
+    expect(screen.entries).toHaveLength(1);
+    await scene.clock.pass(1);
+    expect(screen.entries.length).toBeGreaterThan(1);
+  });
+
   test('bots go on after that moment, and their answers are taken back too as far as nothing was learnt', async () => {
     const drawer = {
       ...prompt()(),
