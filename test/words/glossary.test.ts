@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { boardFacts } from '../../src/boards/index.js';
 import { LANGUAGES, type Language } from '../../src/boards/languages.js';
 import { ruleBooks } from '../../src/boards/rule-books.js';
+import { aboutIn } from '../../src/client/about/texts.js';
+import { lessonsIn } from '../../src/client/guide/texts.js';
+import { boardBlurbs } from '../../src/boards/blurbs.js';
 import { textsOf } from './texts.js';
 
 /** The rows of the glossary’s tables, by heading: what it is, then its word in each language. */
@@ -35,17 +38,22 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     expect(words.filter((row) => !page.includes(row[column])).map((row) => row[column])).toEqual([]);
   });
 
-  test('says no word in two ways, in the rules neither', async () => {
-    const rules = await Promise.all(boardFacts.map(async ({ id }) => ruleBooks[id]?.[language]()));
-    const all =
-      page +
-      rules
-        .flatMap((book) => book?.map(({ text }) => text) ?? [])
-        .join('\n')
-        .toLowerCase();
+  test('says no word in two ways, in the rules, the guide and about itself neither', async () => {
+    const longer = await Promise.all(boardFacts.map(({ id }) => longerTexts(id, language)));
+    const all = [page, ...longer.flat()].join('\n').toLowerCase();
     const others = tables.get(NOT_SAID)?.flatMap((row) => row[column].split(', ')) ?? [];
     expect(others.length).toBeGreaterThan(7);
     const said = others.filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(all));
     expect(said).toEqual([]);
   });
 });
+
+/** What is read of a board beside the table: its rules, its guide, and what the page says about itself. */
+async function longerTexts(board: string, language: Language): Promise<string[]> {
+  const rules = (await ruleBooks[board]?.[language]()) ?? [];
+  const nouns = boardBlurbs[board]?.nouns;
+  const lessons = nouns && (await lessonsIn(language, nouns));
+  const spoken = { route: 'Oslo – Bergen', keep: 2, standIn: 3, lastRoundAt: 2 };
+  const said = Object.values(lessons?.says ?? {}).flatMap((say) => [...say(spoken)]);
+  return [...rules.map(({ text }) => text), ...said, JSON.stringify(await aboutIn(language))];
+}
