@@ -51,6 +51,7 @@ export function openHost(): Host {
     },
     create(plan) {
       const id = randomName();
+      keepStorage();
       return opened(id, line.ask({ name: 'create', id, plan }).answer);
     },
     open: (id) => opened(id, line.ask({ name: 'open', id }).answer),
@@ -73,6 +74,12 @@ export function openHost(): Host {
       };
     },
   };
+}
+
+/** Asks the browser not to throw games away when the disk fills up. Firefox would ask people, who would not know why. */
+function keepStorage(): void {
+  const storage = navigator.storage as StorageManager | undefined;
+  if (!navigator.userAgent.includes('Firefox')) storage?.persist().catch(() => false);
 }
 
 function startWorker(): Worker {
