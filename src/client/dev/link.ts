@@ -26,6 +26,7 @@ export function devLink(
   seed: number,
   ahead: number,
   eager: number,
+  until?: string,
 ): TableLink {
   const players = plan.seats.map(({ name, kind }) => ({ name, kind }));
   const game = newGame(board, { players: players.length, first: plan.first }, players, {
@@ -85,7 +86,7 @@ export function devLink(
       if (!held) later();
     }
   }
-  run(game, ahead, anyMove);
+  run(game, ahead, anyMove, until);
   return {
     send: (message) => setTimeout(() => take(message)),
     listen(hear) {
@@ -98,9 +99,10 @@ export function devLink(
   };
 }
 
-/** Plays so many moves at once, for whoever is to act. */
-function run(game: Game, ahead: number, anyMove: (seat: Seat) => Move): void {
-  for (let i = 0; i < ahead; i++) {
+/** Plays so many moves at once, for whoever is to act, and on until the first seat is asked for what is waited for. */
+function run(game: Game, ahead: number, anyMove: (seat: Seat) => Move, until: string | undefined): void {
+  const there = (): boolean => until === undefined || (game.state.phase === until && game.state.seat === 0);
+  for (let i = 0; i < ahead || !there(); i++) {
     const [seat] = toAct(game.state);
     if (seat === undefined) return;
     act(game, seat, 'person', anyMove(seat));

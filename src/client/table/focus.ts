@@ -2,5 +2,5 @@
 export function takeFocus(element: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) return;
-  element.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+  element.querySelector<HTMLElement>('input, .ticket, .button')?.focus({ preventScroll: true });
 }
