@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ViteDevServer, createServer } from 'vite';
+import { boardBlurbs } from '../../../src/boards/blurbs.js';
+import { LANGUAGES, type Language } from '../../../src/boards/languages.js';
+import { ruleBooks } from '../../../src/boards/rule-books.js';
+import type { RuleText } from '../../../src/boards/texts.js';
+import { aboutIn } from '../../../src/client/about/texts.js';
+import { lessonsIn } from '../../../src/client/guide/texts.js';
+import { LANGUAGE_NAMES } from '../../../src/client/words/formats.js';
+import { openBrowser } from '../../../tools/maps/browser.mjs';
+import { DICTIONARIES } from '../../words/texts.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+let server: ViteDevServer;
+let browser: Browser;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  server = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    root: path.join(root, 'src/client'),
+    logLevel: 'error',
+  });
+  await server.listen();
+  browser = await openBrowser();
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function openStart(locale: string): Promise<Page> {
+  const page = await browser.newPage({ locale, reducedMotion: 'reduce' });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.getByRole('group').first().waitFor();
+  return page;
+}
+
+function nordic() {
+  const blurb = boardBlurbs['nordic'];
+  if (!blurb) throw new Error('no such board');
+  return blurb;
+}
+
+async function nordicRules(): Promise<RuleText[]> {
+  return (await ruleBooks['nordic']?.nb()) ?? [];
+}
+
+const words = (language: Language) => DICTIONARIES[language](nordic().nouns);
+
+test(
+  'the page speaks the language of the browser, and any other at a click',
+  { timeout: 90_000 },
+  async () => {
+    const page = await openStart('is-IS');
+    const spoken = async () => page.locator('html').getAttribute('lang');
+    expect(await spoken()).toBe('is');
+    for (const language of LANGUAGES) {
+      const { start, basics } = words(language);
+      await page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }).click();
+      await page.getByRole('button', { name: start.start, exact: true }).waitFor();
+      expect(await spoken()).toBe(language);
+      await page.getByText(nordic().line[language]).first().waitFor();
+      await page.getByRole('button', { name: basics.about }).click();
+      const { unaffiliated } = await aboutIn(language);
+      const dialog = page.getByRole('dialog', { name: basics.about });
+      await dialog.getByText(unaffiliated.text).waitFor();
+      await dialog.getByRole('button', { name: basics.close }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await page.close();
+    expect(errors).toEqual([]);
+  },
+);
+
+test('a guided game teaches, and its rules are one key away', { timeout: 90_000 }, async () => {
+  const page = await openStart('nb-NO');
+  const { start, rules, basics } = words('nb');
+  const { says, name, got, leave } = await lessonsIn('nb', nordic().nouns);
+  const book = await nordicRules();
+  const spoken = { route: '', keep: 2, standIn: 0, lastRoundAt: 2 };
+  await page.getByRole('button', { name: start.guided }).click();
+  const guide = page.getByRole('region', { name, exact: true });
+  await guide.getByRole('heading', { name: says.welcome(spoken)[0] }).waitFor({ timeout: 30_000 });
+  await guide.getByRole('button', { name: got }).click();
+  await guide.getByText(says.tickets(spoken)[1]).waitFor();
+
+  await page.keyboard.press('g');
+  const dialog = page.getByRole('dialog', { name: rules.of(nordic().title.nb) });
+  const found = book.filter(({ text }) => /murmansk/i.test(text)).length;
+  await dialog.getByRole('searchbox').fill('MURMANSK lieksa');
+  await dialog.getByText(rules.found(found)).waitFor();
+  expect(await dialog.getByRole('region').count()).toBe(found);
+  await dialog.getByRole('searchbox').fill('');
+  await dialog.getByRole('region', { name: /^N9/ }).waitFor();
+  await dialog
+    .getByRole('region', { name: /^N2/ })
+    .getByRole('link', { name: rules.clause('N3') })
+    .click();
+  expect(await page.locator(':focus').getAttribute('id')).toBe('clause-N3');
+  expect(page.url()).toMatch(/#table\/[^/]+$/);
+  await dialog.getByRole('button', { name: basics.close }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.reload();
+  await guide.getByText(says.tickets(spoken)[1]).waitFor({ timeout: 30_000 });
+  await guide.getByRole('button', { name: leave }).click();
+  await guide.waitFor({ state: 'detached' });
+  await page.close();
+  expect(errors).toEqual([]);
+});
