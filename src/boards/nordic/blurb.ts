@@ -15,6 +15,6 @@ export const blurb: BoardBlurb = {
     nb: 'Ferger, tunneler og én svært lang vei til Murmansk',
     sv: 'Färjor, tunnlar och en väldigt lång väg till Murmansk',
     da: 'Færger, tunneler og én meget lang vej til Murmansk',
-    is: 'Ferjur, göng og ein óralöng leið til Múrmansk',
+    is: 'Ferjur, göng og ein óralöng leið til Murmansk',
   },
 };

@@ -8,7 +8,7 @@ export const levels: Words['levels'] = {
     bots: ['Asta', 'Anton', 'Karla', 'Villads', 'Bodil', 'Malthe'],
   },
   navvy: {
-    name: 'Banearbejder',
+    name: 'Børste',
     line: 'Graver lige mod målet og ser sjældent til siderne.',
     bots: ['Bent', 'Gerda', 'Knud', 'Rigmor', 'Aksel', 'Jytte'],
   },

@@ -8,7 +8,7 @@ export const levels: Words['levels'] = {
     bots: ['Lóa', 'Kári', 'Embla', 'Dagur', 'Birta', 'Tumi'],
   },
   navvy: {
-    name: 'Verkamaður',
+    name: 'Púlari',
     line: 'Grefur beint að markinu og lítur sjaldan til hliðar.',
     bots: ['Bjartur', 'Rúna', 'Grímur', 'Sólveig', 'Ketill', 'Hildur'],
   },
@@ -18,7 +18,7 @@ export const levels: Words['levels'] = {
     bots: ['Halldór', 'Ingibjörg', 'Þorvaldur', 'Sigrún', 'Gunnar', 'Auður'],
   },
   engineer: {
-    name: 'Verkfræðingur',
+    name: 'Meistari',
     line: 'Reiknar þúsundir leikja til enda áður en hann leikur. Gerir fá mistök og fyrirgefur engin.',
     bots: ['Sigríður', 'Snorri', 'Ragnheiður', 'Eyvindur', 'Ásdís', 'Þorgeir'],
   },
