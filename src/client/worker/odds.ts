@@ -18,15 +18,16 @@ export function tellOdds(text: string, eyes: Seat | 'open', tell: (odds: OddsAt[
   const board = record.ok ? findBoard(record.value.board) : undefined;
   const shown = record.ok && board ? showRecord(board, record.value, eyes) : null;
   if (!record.ok || !board || !shown?.ok) return () => {};
-  const points = spread(turns(record.value), MOST_POINTS).map((n): { n: number; advisor: Advisor } => ({
-    n,
-    advisor: adviseOn(board, shown.value[n], randomSeed()),
-  }));
-  const tellAll = () => tell(points.map(({ n, advisor }) => ({ n, odds: advisor.advice().odds })));
+  const points = spread(turns(record.value), MOST_POINTS);
+  const advisors: Advisor[] = [];
+  const tellAll = () => tell(points.map((n, i) => ({ n, odds: advisors[i].advice().odds })));
   let done = 0;
   const think = (iterations: number) => {
     for (let i = 0; i < iterations; i++) {
-      points[Math.floor(done / PLAYOUTS) % points.length].advisor.think(1);
+      const at = Math.floor(done / PLAYOUTS) % points.length;
+      // Made when its turn has come: all at once would keep others waiting.
+      advisors[at] ??= adviseOn(board, shown.value[points[at]], randomSeed());
+      advisors[at].think(1);
       done++;
       if (done % (PLAYOUTS * points.length) === 0) tellAll();
     }
