@@ -60,6 +60,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('writes points with a true minus', () => {
     expect([12, 0, -8].map((n) => basics.signed(n))).toEqual(['+12', '0', '−8']);
+    expect(basics.number(-8)).toBe('−8');
   });
 
   test('names a set of cards', () => {

@@ -34,7 +34,8 @@ export function formatsOf({ locale, and, or, percent, date, compare }: Habits): 
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const order = new Intl.Collator(locale);
-  const number = (n: number) => numbers.format(n);
+  // Some locales write a hyphen for a minus.
+  const number = (n: number) => numbers.format(n).replace('-', '−');
   return {
     number,
     percent: (share) => `${number(Math.round(share * 100))}${percent}`,
