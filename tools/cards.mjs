@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { withDevPage } from './dev-page.mjs';
 import { bake } from './maps/bake.mjs';
-import { openBrowser } from './maps/browser.mjs';
+import { openBrowser } from './browser.mjs';
 
 /** What each card shows: the middle and the width, in board units, and how many in a hundred routes are owned. */
 const VIEWS = {

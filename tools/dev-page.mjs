@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { openBrowser } from './maps/browser.mjs';
+import { openBrowser } from './browser.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

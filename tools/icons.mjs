@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBrowser } from './maps/browser.mjs';
+import { openBrowser } from './browser.mjs';
 
 const folder = fileURLToPath(new URL('../src/client/public', import.meta.url));
 const drawing = fs.readFileSync(path.join(folder, 'icon.svg'), 'utf8');

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { amsterdamGround } from './maps/amsterdam.mjs';
 import { bake } from './maps/bake.mjs';
 import { EXTENTS, loadBoard } from './maps/boards.mjs';
-import { openBrowser } from './maps/browser.mjs';
+import { openBrowser } from './browser.mjs';
 import { africaGround } from './maps/africa.mjs';
 import { newyorkGround } from './maps/newyork.mjs';
 import { nordicGround } from './maps/nordic.mjs';

@@ -14,8 +14,9 @@ const PARTS = [
   {
     name: 'unit and property',
     minutes: 2,
-    run: () => vitest('--exclude', 'test/server/**', '--exclude', 'test/browser/**'),
+    run: () => vitest(env, '--exclude', 'test/server/**', '--exclude', 'test/browser/**'),
   },
+  { name: 'browser', minutes: 7, run: inBrowser },
 ];
 
 /** The static checks, slowest first, so that two at a time end together; each counts as one test. */
@@ -97,13 +98,23 @@ async function passes(check) {
   return code === 0;
 }
 
+/** Whole games and screens in a real browser, which is found or installed first. */
+async function inBrowser() {
+  const { browserToTest } = await import('./browser-install.mjs');
+  const RALLAR_CHROMIUM = await browserToTest();
+  return vitest(Object.assign({}, env, { RALLAR_CHROMIUM }), 'test/browser/');
+}
+
 /** Vitest for people on the terminal, and its totals from a file. */
-async function vitest(...options) {
+async function vitest(around, ...options) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rallar-test-'));
   const file = path.join(folder, 'results.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = tool(['vitest/vitest.mjs', 'run']).concat(reporters, options);
-  const code = await execute(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const code = await execute(process.execPath, args, {
+    env: around,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const result = fs.existsSync(file)
     ? tally(JSON.parse(fs.readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 };

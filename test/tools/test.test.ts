@@ -21,6 +21,7 @@ beforeEach(() => {
   project = new Project();
   project.write('packages/typescript/bin/tsc', TSC);
   for (const tool of TOOLS) project.write(`packages/${tool}`, '');
+  fakeBrowser('return "a browser";');
 });
 afterEach(() => project.remove());
 
@@ -37,6 +38,11 @@ function fakeVitest(code: number, results?: object): void {
   );
 }
 
+/** Instead of a Chromium, found or installed. */
+function fakeBrowser(body: string): void {
+  project.write('tools/browser-install.mjs', `export async function browserToTest() { ${body} }`);
+}
+
 function lastLine(stdout: string): string | undefined {
   return stdout.split('\n').at(-2);
 }
@@ -44,10 +50,21 @@ function lastLine(stdout: string): string | undefined {
 test('the last line sums up the parts', async () => {
   fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
   const { code, stdout } = await project.run(TEST);
-  expect(lastLine(stdout)).toBe('46 passed, 0 failed');
+  expect(lastLine(stdout)).toBe('86 passed, 0 failed');
   expect(stdout).toMatch(/^== checks took \d+\.\d s of 1 min$/m);
   expect(stdout).toMatch(/^== unit and property took \d+\.\d s of 2 min$/m);
+  expect(stdout).toMatch(/^== browser took \d+\.\d s of 7 min$/m);
   expect(code).toBe(0);
+});
+
+test('without a browser the other parts count, and it is said what to do', async () => {
+  fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
+  fakeBrowser('throw new Error("Run this: get a browser");');
+  const { code, stdout, stderr } = await project.run(TEST);
+  expect(lastLine(stdout)).toBe('46 passed, 1 failed');
+  expect(stderr).toContain('Run this: get a browser\n');
+  expect(code).toBe(1);
+  expect((await project.run(TEST, '--only', 'unit')).code).toBe(0);
 });
 
 test('a failed check counts as one test, and its output is shown', async () => {
@@ -86,7 +103,7 @@ test.each([
 
 test('a part that is not there, or a failed install, is a failure', async () => {
   const unknown = await project.run(TEST, '--only', 'nothing');
-  expect(unknown.stderr).toContain('"checks", "unit and property"');
+  expect(unknown.stderr).toContain('"checks", "unit and property", "browser"');
   expect(unknown).toMatchObject({ code: 1, stdout: '0 passed, 1 failed\n' });
 
   project.write('offline', '');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../tools/maps/browser.mjs';
+import { openBrowser } from '../../../tools/browser.mjs';
 import { Site } from './site.js';
 
 let site: Site;

@@ -5,7 +5,7 @@ import { type ViteDevServer, createServer } from 'vite';
 import { findBoard } from '../../../src/boards/index.js';
 import { type Board, type View, fold, legalMoves, toAct } from '../../../src/engine/index.js';
 import type { Host, TablePlan, ToScreen, ToTable } from '../../../src/protocol/index.js';
-import { openBrowser } from '../../../tools/maps/browser.mjs';
+import { openBrowser } from '../../../tools/browser.mjs';
 
 /** What the page without a face has. */
 interface Hosting {

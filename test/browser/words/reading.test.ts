@@ -10,7 +10,7 @@ import type { RuleText } from '../../../src/boards/texts.js';
 import { aboutIn } from '../../../src/client/about/texts.js';
 import { lessonsIn } from '../../../src/client/guide/texts.js';
 import { LANGUAGE_NAMES } from '../../../src/client/words/formats.js';
-import { openBrowser } from '../../../tools/maps/browser.mjs';
+import { openBrowser } from '../../../tools/browser.mjs';
 import { DICTIONARIES } from '../../words/texts.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
