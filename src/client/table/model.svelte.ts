@@ -26,7 +26,8 @@ export class TableModel {
   undoable = $state.raw<readonly Seat[]>([]);
   /** The bot that thinks now. */
   thinking = $state.raw<Seat>();
-  advice = $state.raw<Advice>();
+  /** The last advice that came; with motion it may be ahead of what is shown. */
+  #advised = $state.raw<{ n: number; advice: Advice }>();
   refusal = $state.raw<Problem | TableProblem>();
   /** Why the table is no more. */
   closed = $state.raw<Extract<ToScreen, { type: 'closed' }>['problem']>();
@@ -61,12 +62,13 @@ export class TableModel {
   get seat(): Seat | undefined {
     return typeof this.eyes === 'number' ? this.eyes : undefined;
   }
-  /** Whether the table waits for whose eyes we see with. */
   get myTurn(): boolean {
     return this.view !== undefined && this.seat !== undefined && toAct(this.view).includes(this.seat);
   }
   /** The number of the last entry wholly shown. */
   readonly entry: number = $derived(this.log.at(-1)?.n ?? -1);
+  /** What can be said of the table as it is shown. */
+  readonly advice = $derived(this.#advised?.n === this.entry ? this.#advised.advice : undefined);
   readonly waiting: readonly Seat[] = $derived(this.view === undefined ? [] : toAct(this.view));
 
   act(move: Move): void {
@@ -87,7 +89,7 @@ export class TableModel {
     this.#say({ type: 'look', eyes });
   }
   advise(what: 'odds' | 'hint' | null): void {
-    if (what === null) this.advice = undefined;
+    if (what === null) this.#advised = undefined;
     this.#say({ type: 'advise', what });
   }
   pace(step: number, grace: number): void {
@@ -138,7 +140,7 @@ export class TableModel {
         this.refusal = message.problem;
         return;
       case 'advice':
-        if (message.n === this.entry) this.advice = message.advice;
+        this.#advised = message;
         return;
       case 'record':
         this.#records.get(message.id)?.(message.text);
@@ -158,7 +160,6 @@ export class TableModel {
     this.log = log;
     this.undoable = undo;
     this.thinking = undefined;
-    this.advice = undefined;
     this.asked = false;
     this.shown = log.reduce((sum, { outcome }) => sum + outcome.length, 0);
   }
@@ -176,7 +177,6 @@ export class TableModel {
     this.shown++;
     if (event.type === 'over') this.endedHere = true;
     this.thinking = undefined;
-    this.advice = undefined;
     return 0;
   }
 
