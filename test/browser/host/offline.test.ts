@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../tools/browser.mjs';
-import { Site } from './site.js';
+import { Site } from '../site.js';
 
 let site: Site;
 let browser: Browser;

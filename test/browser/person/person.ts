@@ -1,0 +1,133 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Language } from '../../../src/boards/languages.js';
+import type { Words } from '../../../src/client/words/index.js';
+import type { Phase } from '../../../src/engine/index.js';
+import type { Hands } from './hands.js';
+import { beginning, ending, oneOf, textsOn } from './texts.js';
+
+/** What the table shows at a glance. */
+interface Glance {
+  event: number;
+  phase: Phase;
+}
+
+/** What the page says of its table, in the page. */
+declare const document: {
+  querySelector(selector: string): { dataset: { event: string; phase: Phase; turn: string } } | null;
+};
+
+/** Somebody at a table: sees what the page offers, by role and name, and takes some of it. */
+export class Person {
+  readonly page: Page;
+  readonly hands: Hands;
+  readonly texts: Words;
+  /** Asked for a second press before each move. */
+  private readonly asked: boolean;
+  /** The names of the routes that were pressed, as the page spoke them. */
+  readonly built: string[] = [];
+  turns = 0;
+
+  constructor(page: Page, hands: Hands, language: Language, board: string, asked = false) {
+    this.page = page;
+    this.hands = hands;
+    this.texts = textsOn(language, board);
+    this.asked = asked;
+  }
+
+  /** Plays until the game is over, or so many decisions have been made. */
+  async play(decisions = Infinity): Promise<void> {
+    let now = await this.waitAfter(-1);
+    for (let i = 0; i < decisions && now.phase !== 'over'; i++) {
+      await this.decide(now.phase);
+      now = await this.waitAfter(now.event);
+    }
+  }
+
+  /** Waits until something after this event is shown, and it is for us to decide, or over. */
+  async waitAfter(event: number): Promise<Glance> {
+    const glance = await this.page.waitForFunction(
+      (before) => {
+        const told = document.querySelector('main.table')?.dataset;
+        if (told === undefined || Number(told.event) <= before) return null;
+        const ours = told.turn === 'mine' || told.phase === 'over';
+        return ours ? { event: Number(told.event), phase: told.phase } : null;
+      },
+      event,
+      { timeout: 60_000 },
+    );
+    return (await glance.jsonValue()) as Glance;
+  }
+
+  private async decide(phase: Phase): Promise<void> {
+    if (phase === 'opening' || phase === 'keep') await this.keep(phase);
+    else if (phase === 'tunnel') await this.answer();
+    else if (phase === 'second') await this.draw();
+    else {
+      this.turns++;
+      if (!(await this.build())) await this.draw();
+    }
+  }
+
+  /** Keeps the first tickets, as many as must be. */
+  private async keep(phase: Phase): Promise<void> {
+    const region = this.page.getByRole('region', { name: this.texts.table.asks[phase] });
+    const done = region.getByRole('button', {
+      name: oneOf([0, 1, 2, 3, 4, 5].map((n) => this.texts.table.keepTickets(n))),
+    });
+    for (let i = 0; await done.isDisabled(); i++)
+      await this.hands.press(region.getByRole('listitem').nth(i).getByRole('button'));
+    await this.hands.press(done);
+  }
+
+  /** Pays for the tunnel where that can be done. */
+  private async answer(): Promise<void> {
+    const { tunnelPayAndClaim, tunnelDecline } = this.texts.payment;
+    const payings = [1, 2, 3].map((n) => this.page.getByRole('button', { name: tunnelPayAndClaim(n) }));
+    for (const paying of payings) if (await paying.isVisible()) return this.hands.press(paying);
+    return this.hands.press(this.page.getByRole('button', { name: tunnelDecline }));
+  }
+
+  /** Builds the longest of the routes that are offered; false where none is. */
+  private async build(): Promise<boolean> {
+    const offered = this.page.getByRole('button', { name: ending(this.texts.reading.canClaim) });
+    const names = await offered.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
+    const [longest] = names.sort((x, y) => spacesIn(y) - spacesIn(x));
+    if (longest === undefined) return false;
+    this.built.push(longest.split(':')[0] ?? '');
+    await this.hands.pressRoute(this.page.getByRole('button', { name: longest, exact: true }).first());
+    if (this.asked) {
+      const { tryTunnel, claimFor } = this.texts.payment;
+      const points = Array.from({ length: 60 }, (_, n) => claimFor(n));
+      await this.hands.press(this.page.getByRole('button', { name: oneOf([tryTunnel, ...points]) }));
+    }
+    return true;
+  }
+
+  /** Draws a card where there are any, otherwise tickets; passes where there is nothing at all. */
+  private async draw(): Promise<void> {
+    const { row, drawCard, drawTickets, pass } = this.texts.table;
+    const market = this.page.getByRole('region', { name: row });
+    const offered = market.locator('[aria-disabled=false]');
+    const names = await offered.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
+    const wishes = [names[this.turns % 7], names.find((name) => name.startsWith(drawCard)), names[0]];
+    const wanted = wishes.find((name) => name !== undefined && !name.startsWith(drawTickets));
+    if (wanted !== undefined) {
+      // With a second press asked for, the name says so after the first.
+      const label = wanted.split('. ')[0] ?? wanted;
+      return this.pressTwice(market.getByRole('button', { name: beginning(label) }).first());
+    }
+    const tickets = this.page.getByRole('button', { name: beginning(drawTickets) });
+    if (await tickets.isEnabled()) return this.pressTwice(tickets);
+    return this.pressTwice(this.page.getByRole('button', { name: pass, exact: true }));
+  }
+
+  private async pressTwice(control: Locator): Promise<void> {
+    await this.hands.press(control);
+    if (this.asked) await this.hands.press(control);
+  }
+}
+
+/** The largest number in a route's name: its spaces. */
+function spacesIn(name: string): number {
+  return Math.max(0, ...(name.match(/\d+/g) ?? []).map(Number));
+}

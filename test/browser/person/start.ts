@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../src/boards/languages.js';
+import { LANGUAGE_NAMES } from '../../../src/client/words/formats.js';
+import type { Hands } from './hands.js';
+import { beginning, textsOn, titleOf } from './texts.js';
+
+/** On the start page: speaks a language, and lets bots act without a pause. */
+export async function settle(page: Page, hands: Hands, language: Language): Promise<void> {
+  const { basics, settings } = textsOn(language);
+  await hands.press(page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }));
+  await hands.press(page.getByRole('button', { name: basics.settings, exact: true }));
+  const dialog = page.getByRole('dialog', { name: settings.title });
+  for (const title of [settings.bots, settings.grace]) {
+    const group = dialog.getByRole('group', { name: beginning(title) });
+    const none = group.getByRole('button', { name: settings.seconds(basics.number(0)), exact: true });
+    await hands.press(none);
+  }
+  await hands.press(dialog.getByRole('button', { name: basics.close, exact: true }));
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** On the start page: takes a board, one quick bot to play with, and starts. */
+export async function begin(page: Page, hands: Hands, language: Language, board: string): Promise<void> {
+  const { start, basics, levels } = textsOn(language);
+  await hands.choose(page.getByRole('radio', { name: beginning(titleOf(board, language)) }));
+  const third = page.getByRole('button', { name: start.remove(`${basics.bot} 3`), exact: true });
+  if (await third.isVisible()) await hands.press(third);
+  const level = page.getByRole('group', { name: start.levelOf(`${basics.bot} 2`), exact: true });
+  await hands.press(level.getByRole('button', { name: levels.apprentice.name, exact: true }));
+  await hands.press(page.getByRole('button', { name: start.start, exact: true }));
+}
