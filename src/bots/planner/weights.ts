@@ -77,12 +77,22 @@ export interface Weights {
   later: number;
 }
 
+/** What sort of game a board makes: long or short, with terrain that doubles points, with merchandise to collect. */
+export type Nature = 'long' | 'short' | 'terrain' | 'carts';
+
 /** A game is short with fewer cars than this. */
 const SHORT_CARS = 25;
 
+/** The nature of a board. */
+export function natureOf(board: Board): Nature {
+  if (board.terrain) return 'terrain';
+  if (board.facts.cars >= SHORT_CARS) return 'long';
+  return board.merchandise ? 'carts' : 'short';
+}
+
+const TUNED: Record<Nature, Weights> = { long: LONG, short: SHORT, terrain: TERRAIN, carts: CARTS };
+
 /** The weights for a board. */
 export function weightsFor(board: Board): Weights {
-  if (board.terrain) return TERRAIN;
-  if (board.facts.cars >= SHORT_CARS) return LONG;
-  return board.merchandise ? CARTS : SHORT;
+  return TUNED[natureOf(board)];
 }
