@@ -4,18 +4,21 @@ import { longroute } from './baselines/longroute.js';
 import { onestep } from './baselines/onestep.js';
 import { path } from './baselines/path.js';
 import type { BotKind } from './bot.js';
+import { levels } from './levels/levels.js';
 import { master } from './master/master.js';
 import { planner } from './planner/planner.js';
 import { random } from './random.js';
 
 export { type Advice, type Advisor, type Hint, adviseOn } from './advice/advisor.js';
 export type { Reason } from './advice/reasons.js';
+export { LEVELS, type Level } from './levels/names.js';
+export { levels };
 export { type Bot, type BotKind, type Choose, momentStream, promptBot } from './bot.js';
 
 /** Every sort of player, from the weakest on. */
 export const bots: readonly BotKind[] = [random, hungry, onestep, longroute, path, planner, master];
 
-/** The sort of player of this name. */
+/** The sort of player of this name; a level is one too. */
 export function findBot(name: string): BotKind | undefined {
-  return bots.find((kind) => kind.name === name);
+  return [...bots, ...levels].find((kind) => kind.name === name);
 }

@@ -6,7 +6,15 @@ import { plannersFor } from './playouts.js';
 import { type Manner, Search } from './search.js';
 
 /** As measured. */
-export const MANNER: Manner = { most: 6, curious: 0.15, sure: 1.5, widen: 4, scale: 0.5, win: 0.5 };
+export const MANNER: Manner = {
+  most: 6,
+  curious: 0.15,
+  sure: 1.5,
+  widen: 4,
+  scale: 0.5,
+  win: 0.5,
+  horizon: 0,
+};
 
 /** A master that searches in its own manner, so many iterations a move where its host doesn't say. */
 export function masterWith(name: string, manner: Manner, iterations: number): BotKind {

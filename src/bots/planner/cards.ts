@@ -1,10 +1,13 @@
 import { GREY, type Route } from '../../engine/index.js';
 import type { Desk } from './desk.js';
+import { wishTerrain } from './doubling.js';
 
 /** Deals a hand out to the routes to build, in order, and sees what is missing. */
 export class Dealing {
   /** Cards missing for all the routes together, a wild counted for what it is worth. */
   missing = 0;
+  /** By kind: cards lacking of that very kind. */
+  private readonly lack: number[];
   /** By kind: points that one card more is worth. */
   readonly want: number[];
   /** By kind: cards that no route asks for. */
@@ -12,16 +15,15 @@ export class Dealing {
   /** By kind of terrain: points that one card more is worth. */
   readonly wantTerrain: number[];
   private readonly desk: Desk;
-  private readonly terrain: number[];
   private readonly inRow: number[];
 
   constructor(desk: Desk) {
     this.desk = desk;
     this.want = desk.board.copies.map(() => 0.5);
     this.spare = desk.board.copies.map(() => 0);
+    this.lack = desk.board.copies.map(() => 0.5);
     this.inRow = desk.board.copies.map(() => 0);
     this.wantTerrain = desk.board.terrain ? new Array<number>(desk.board.terrain.kinds).fill(0.5) : [];
-    this.terrain = desk.board.terrain ? new Array<number>(desk.board.terrain.kinds).fill(0) : [];
   }
 
   /** Deals out the hand less a payment to the first so many routes; `without` gets nothing, as it is paid for. */
@@ -32,7 +34,10 @@ export class Dealing {
     without: Route | null,
   ): void {
     const { spare, desk } = this;
-    for (let k = 0; k < spare.length; k++) spare[k] = desk.hand[k] - (payment ? payment[k] : 0);
+    for (let k = 0; k < spare.length; k++) {
+      spare[k] = desk.hand[k] - (payment ? payment[k] : 0);
+      this.lack[k] = 0;
+    }
     this.missing = 0;
     for (let i = 0; i < count; i++) if (routes[i] !== without) this.serve(routes[i], 0);
   }
@@ -45,6 +50,7 @@ export class Dealing {
       want[k] = weights.spare * (k === board.wild ? weights.wild : 1);
       spare[k] = hand[k];
       inRow[k] = 0;
+      this.lack[k] = 0;
     }
     for (const card of position.row) inRow[card]++;
     this.missing = 0;
@@ -54,33 +60,59 @@ export class Dealing {
       this.serve(route, share);
       if (this.missing > before) share *= weights.later;
     }
-    if (board.terrain) this.wishTerrain(routes);
+    if (board.terrain) wishTerrain(desk, routes, this.wantTerrain);
   }
 
-  /** Terrain for doubling the routes in order (A5): what a route's points are for each card still needed. */
-  private wishTerrain(routes: readonly Route[]): void {
-    const { wantTerrain, terrain, desk } = this;
-    const { board, position, seat, weights } = desk;
-    if (!board.terrain || !position.terrain) return;
-    const { kinds, kindOf } = board.terrain;
-    for (let kind = 0; kind < kinds; kind++) {
-      wantTerrain[kind] = 0;
-      terrain[kind] = position.terrain.held[seat * kinds + kind];
+  /** Turns that it takes to draw what is missing: any of it comes soon, all of one kind takes its time. */
+  turns(): number {
+    const { lack, missing, desk } = this;
+    const { weights, hard } = desk;
+    let sum = (missing * weights.card) ** 4;
+    for (let k = 0; k < lack.length; k++) if (lack[k] > 0) sum += (lack[k] * hard[k] * weights.wait) ** 4;
+    return Math.sqrt(Math.sqrt(sum));
+  }
+
+  /** The kind that is waited for longest; -1 where nothing is lacking. */
+  bottleneck(): number {
+    const { lack, desk } = this;
+    let worst = -1;
+    let most = this.missing * desk.weights.card;
+    for (let k = 0; k < lack.length; k++) {
+      const wait = lack[k] * desk.hard[k] * desk.weights.wait;
+      if (wait <= most) continue;
+      most = wait;
+      worst = k;
     }
-    let share = weights.terrain;
-    for (const route of routes) {
-      const kind = kindOf[route.id];
-      const price = route.length > 3 ? 2 : 1;
-      const need = Math.max(price, mostHeld(desk, kind)) - terrain[kind];
-      if (need <= 0) terrain[kind] -= price;
-      else if (need <= MOST) {
-        wantTerrain[kind] = Math.max(
-          wantTerrain[kind],
-          (share * route.score) / (need + desk.missing(route) * weights.apart),
-        );
-        share *= weights.later;
-      }
+    return worst;
+  }
+
+  /** How many cards a route would still lack if it got those that are spare, in cards to be drawn. */
+  short({ colour: kind, cost, length, tunnel }: Route): number {
+    const { spare, desk } = this;
+    const { wild } = desk.board;
+    const plain = length - cost.symbols;
+    const colour = kind === GREY ? this.mostSpare(plain) : kind;
+    const have = Math.min(plain, spare[colour]);
+    const wilds = spare[wild];
+    let symbols = Math.max(0, cost.symbols - wilds);
+    let lacks = plain - have;
+    if (cost.wilds) lacks = Math.max(0, lacks - Math.max(0, wilds - cost.symbols));
+    if (cost.standIn > 0 && lacks + symbols > 0) {
+      let others = -have;
+      for (let k = 0; k < spare.length; k++) if (k !== wild || cost.wildStandsIn) others += spare[k];
+      const stands = Math.min(lacks + symbols, others / cost.standIn);
+      const less = Math.min(lacks, stands);
+      lacks -= less;
+      symbols = Math.max(0, symbols - (stands - less));
+      if (cost.wildStandsIn) lacks *= STAND;
     }
+    if (kind !== GREY) lacks *= desk.hard[kind];
+    return lacks + symbols * desk.weights.wild * desk.hard[wild] + (tunnel ? TUNNEL : 0);
+  }
+
+  /** Takes the cards for a route away from those that are spare. */
+  spend(route: Route): void {
+    this.serve(route, 0);
   }
 
   private serve(route: Route, share: number): void {
@@ -100,12 +132,17 @@ export class Dealing {
       spare[wild] -= wilds;
       short -= wilds;
     }
-    this.missing += short + symbols * desk.weights.wild;
+    if (route.colour !== GREY) this.lack[colour] += short;
+    this.lack[wild] += symbols;
+    this.missing +=
+      short * (route.colour === GREY ? 1 : desk.hard[colour]) + symbols * desk.weights.wild * desk.hard[wild];
     if (share === 0) return;
     if (symbols > 0 || (short > 0 && cost.wilds))
       want[wild] = Math.max(want[wild], share * desk.weights.wild);
     if (short === 0 && !(route.tunnel && spare[colour] === 0)) return;
     const full = share * (short === 1 ? LAST : 1);
+    if (cost.wildStandsIn)
+      for (let k = 0; k < want.length; k++) want[k] = Math.max(want[k], share / cost.standIn);
     if (route.colour === GREY) this.wantAny(colour, have, full);
     else want[colour] = Math.max(want[colour], full);
   }
@@ -134,18 +171,9 @@ export class Dealing {
   }
 }
 
-/** How many terrain cards of a kind the rival has who has most. */
-function mostHeld({ board, position, seat }: Desk, kind: number): number {
-  if (!board.terrain || !position.terrain) return 0;
-  const { kinds } = board.terrain;
-  let most = 0;
-  for (let s = 0; s < position.players; s++) {
-    if (s !== seat) most = Math.max(most, position.terrain.held[s * kinds + kind]);
-  }
-  return most;
-}
-
-/** More terrain cards than this are not collected for one route. */
-const MOST = 3;
+/** Cards drawn for each that lacks where any few can stand in for it. */
+const STAND = 1.8;
 /** The card that completes a set is worth a little more. */
 const LAST = 1.15;
+/** Cards that a tunnel asks for on top, on average. */
+export const TUNNEL = 0.7;

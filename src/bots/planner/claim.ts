@@ -8,7 +8,7 @@ import {
   firstClaim,
 } from '../../engine/index.js';
 import type { Desk } from './desk.js';
-import type { Plan } from './plan.js';
+import { type Plan, shareOfGain } from './plan.js';
 import type { Targets } from './targets.js';
 import { tunnelChance } from './tunnel.js';
 
@@ -57,18 +57,28 @@ const NONE: Claim = { move: null, value: -Infinity };
 function judge(
   desk: Desk,
   plan: Plan,
-  { routes, planned: count }: Targets,
+  targets: Targets,
   route: Route,
   missing: number,
   haste: number,
   last: boolean,
 ): Claim | null {
-  const { board, weights } = desk;
-  const at = routes.indexOf(route);
-  const planned = at >= 0 && at < count;
-  if (!planned && (desk.cars - route.length < plan.cars || (!last && at < 0))) return null;
+  const { board, weights, worth } = desk;
+  const { routes } = targets;
+  const planned = targets.planned.includes(route);
+  if (weights.mixed > 0) {
+    // Where all routes compete, what is not the best target waits.
+    if (!last && routes[0] !== route) return null;
+  } else if (!planned && (desk.cars - route.length < plan.cars || (!last && !routes.includes(route)))) {
+    return null;
+  }
   const paid = bestPayment(desk, route, routes, missing, planned);
-  paid.value += planned ? desk.rate + weights.claim + danger(desk, route) : desk.worth[route.id] - haste;
+  if (planned) paid.value += desk.rate + weights.claim + danger(desk, route);
+  else if (weights.mixed === 0) paid.value += worth[route.id] - haste;
+  else {
+    const gain = desk.network.uses[route.id] > 0 ? shareOfGain(desk, plan) * route.length : 0;
+    paid.value += worth[route.id] + gain;
+  }
   if (route.tunnel) {
     const spare = desk.hand[route.colour] + desk.hand[board.wild] - route.length;
     if (paid.value > 0) paid.value *= tunnelChance(desk, route.colour, spare);

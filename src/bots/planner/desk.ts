@@ -9,10 +9,11 @@ import {
   network,
 } from '../../engine/index.js';
 import { type RailMap, mapOf } from '../map.js';
-import { Dealing } from './cards.js';
+import { Dealing, TUNNEL } from './cards.js';
 import { turnsLeft } from './clock.js';
 import { Network } from './network.js';
 import { CLOSED } from './paths.js';
+import { scarcity } from './supply.js';
 import type { Weights } from './weights.js';
 import { worthOf } from './worth.js';
 
@@ -33,6 +34,8 @@ export class Desk {
   readonly worth: number[];
   /** Own cards by kind. */
   readonly hand: number[];
+  /** By kind: how hard a card is to come by, 1 being usual. */
+  readonly hard: number[];
   readonly dealing: Dealing;
   position: Position;
   cars = 0;
@@ -56,6 +59,7 @@ export class Desk {
     this.prices = board.routes.map(() => 0.5);
     this.worth = board.routes.map(() => 0.5);
     this.hand = board.copies.map(() => 0);
+    this.hard = board.copies.map(() => 0.5);
     this.position = emptyTable(board, board.facts.players[1], 'open');
     this.dealing = new Dealing(this);
   }
@@ -75,7 +79,8 @@ export class Desk {
     this.position = position;
     this.cars = position.cars[seat];
     for (let k = 0, at = seat * board.kinds; k < board.kinds; k++, at++) hand[k] = position.hands[at];
-    this.turns = turnsLeft(board, position);
+    this.turns = turnsLeft(board, position, seat, this.weights.own);
+    scarcity(board, position, seat, this.weights.scarce, this.hard);
   }
 
   private price(route: Route): number {
@@ -89,18 +94,22 @@ export class Desk {
 
   /** How many cards are missing for a route, those in hand counted in part, as other routes may need them. */
   missing({ length, colour, cost, tunnel }: Route): number {
-    const { board, hand, weights } = this;
+    const { board, hand, weights, position, seat } = this;
     const plain = length - cost.symbols;
     let most = 0;
+    const inHand = Math.max(
+      weights.inHand,
+      Math.min(1, (position.handSizes[seat] / Math.max(1, this.cars)) * weights.plenty),
+    );
     if (colour === GREY) for (let k = 0; k < board.wild; k++) most = Math.max(most, hand[k]);
     else most = hand[colour];
     const grey = colour === GREY ? plain * weights.grey : 0;
-    const symbols = (cost.symbols - Math.min(cost.symbols, hand[board.wild]) * weights.inHand) * weights.wild;
-    return plain - grey - Math.min(plain, most) * weights.inHand + symbols + (tunnel ? TUNNEL : 0);
+    const symbols = (cost.symbols - Math.min(cost.symbols, hand[board.wild]) * inHand) * weights.wild;
+    const have = Math.min(plain, most);
+    const rare = colour === GREY ? 0 : (plain - have) * (this.hard[colour] - 1);
+    return plain - grey - have * inHand + rare + symbols + (tunnel ? TUNNEL : 0);
   }
 }
 
 /** No route is cheaper than this for each of its spaces, lest plans go round in circles. */
 const LEAST = 0.15;
-/** Cards that a tunnel asks for on top, on average. */
-const TUNNEL = 0.7;

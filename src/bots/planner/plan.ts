@@ -45,8 +45,30 @@ export function inTime({ turns, weights }: Desk, needed: number): number {
   return 1 / (1 + Math.exp((needed * weights.slower - turns + weights.margin) / weights.spread));
 }
 
+/** What each space of a plan's routes adds to what its tickets bring, where all routes compete. */
+export function shareOfGain(desk: Desk, { gain, turns, cars }: Plan): number {
+  return cars === 0 ? 0 : (desk.weights.mixed * gain * inTime(desk, turns)) / cars;
+}
+
 /** The best plan for these tickets, none of them done: tickets that cost more than they bring, or come too late, are given up. */
 export function makePlan(desk: Desk, tickets: readonly number[]): Plan {
+  const { dealing, weights, prices } = desk;
+  const plan = planAt(desk, tickets);
+  if (desk.hurried || weights.detour === 0 || plan.routes.length === 0) return plan;
+  dealing.deal(plan.routes, plan.routes.length, null, null);
+  const kind = dealing.bottleneck();
+  if (kind < 0) return plan;
+  // One kind keeps the plan waiting: perhaps there is a way round it.
+  const waiting = plan.routes.filter(
+    ({ colour, cost }) => colour === kind || (kind === desk.board.wild && cost.symbols > 0),
+  );
+  for (const { id } of waiting) prices[id] += weights.detour;
+  const other = planAt(desk, tickets);
+  for (const { id } of waiting) prices[id] -= weights.detour;
+  return other.value > plan.value ? other : planAt(desk, tickets);
+}
+
+function planAt(desk: Desk, tickets: readonly number[]): Plan {
   const { board, network } = desk;
   const aims = tickets.slice().sort((x, y) => board.tickets[y].points - board.tickets[x].points);
   const lost: number[] = [];
@@ -107,7 +129,7 @@ function measure(desk: Desk, tickets: readonly number[], lost: readonly number[]
     points += worth[id];
   }
   desk.dealing.deal(routes, routes.length, null, null);
-  const turns = routes.length + desk.dealing.missing * weights.card;
+  const turns = routes.length + desk.dealing.turns();
   let gain = 0;
   let failed = 0;
   for (const ticket of tickets) {

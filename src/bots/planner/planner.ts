@@ -52,10 +52,11 @@ export class Planner {
     if (!targets.update()) this.study(position);
     else {
       this.fresh = false;
+      if (desk.weights.mixed > 0) return this.decide();
       plan.cars = 0;
-      for (let i = 0; i < targets.planned; i++) plan.cars += targets.routes[i].length;
-      desk.dealing.deal(targets.routes, targets.planned, null, null);
-      plan.turns = targets.planned + desk.dealing.missing * desk.weights.card;
+      for (const route of targets.planned) plan.cars += route.length;
+      desk.dealing.deal(targets.planned, targets.planned.length, null, null);
+      plan.turns = targets.planned.length + desk.dealing.turns();
     }
     return this.decide();
   }
@@ -96,11 +97,11 @@ export class Planner {
     const { desk, plan, targets } = this;
     const last = desk.turns <= 1 || (desk.turns < SOON && desk.turns <= ready(desk));
     const hurry = haste(desk, plan);
-    const claim = bestClaim(desk, plan, targets, hurry, last);
     desk.dealing.wish(targets.routes);
     const draw = bestDraw(desk);
+    const claim = bestClaim(desk, plan, targets, hurry * usefulness(desk, draw.value), last);
     draw.value = last ? 0 : draw.value + desk.weights.draw;
-    if (this.fresh && targets.planned <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
+    if (this.fresh && targets.planned.length <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
       const value = drawValue(desk, plan) - hurry;
       if (value > Math.max(claim.value, draw.value)) return { type: 'tickets' };
     }
@@ -136,6 +137,12 @@ function ready({ board, position, seat, hand, turns }: Desk): number {
     claims++;
   }
   return claims;
+}
+
+/** How much a draw does for what is to be built: 1 where both cards are wanted, 0 where nothing is to be had. */
+function usefulness({ weights, rate }: Desk, draw: number): number {
+  const share = (draw - 2 * weights.spare) / (2 * rate * weights.card);
+  return Math.min(1, Math.max(0, share)) ** weights.useful;
 }
 
 /** How much a turn spent otherwise harms the plan, in points. */

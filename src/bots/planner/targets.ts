@@ -1,13 +1,13 @@
 import { type Route, isFree } from '../../engine/index.js';
 import type { Desk } from './desk.js';
 import { CLOSED } from './paths.js';
-import type { Plan } from './plan.js';
+import { type Plan, shareOfGain } from './plan.js';
 
-/** The routes to build in order: those of the plan, nearest to being paid for first, then the best others. */
+/** The routes to build in order: those of the plan and the best others. */
 export class Targets {
   readonly routes: Route[] = [];
-  /** How many of them are the plan's; they come first. */
-  planned = 0;
+  /** Those of them that come before everything else; in games in which all routes compete, none. */
+  readonly planned: Route[] = [];
   private readonly desk: Desk;
   private readonly rank: number[] = [];
 
@@ -17,60 +17,105 @@ export class Targets {
 
   /** Takes the routes of a plan, and a few others that bring most points a turn, as far as cars and time suffice. */
   set(plan: Plan): void {
-    const { routes, rank, desk } = this;
-    const { board, prices, worth, weights, network } = desk;
-    routes.length = rank.length = 0;
-    for (const route of plan.routes) this.insert(route, desk.missing(route), 0, plan.routes.length);
-    this.planned = routes.length;
-    const extras = Math.round(weights.extras);
-    for (const route of board.routes) {
-      const { id, length } = route;
-      if (prices[id] === 0 || prices[id] >= CLOSED || network.uses[id] > 0 || plan.cars + length > desk.cars)
-        continue;
-      const turns = 1 + desk.missing(route) * weights.card;
-      if (turns <= desk.turns)
-        this.insert(route, -worth[id] / turns ** weights.pace, this.planned, this.planned + extras);
-    }
+    this.clear();
+    if (this.desk.weights.mixed > 0) this.mix(plan);
+    else this.planFirst(plan);
   }
 
   /** Forgets them all. */
   clear(): void {
-    this.routes.length = 0;
-    this.planned = 0;
+    this.routes.length = this.planned.length = this.rank.length = 0;
   }
 
   /** Drops what is built or can't be built any more; false where the plan has to be made anew. */
   update(): boolean {
-    const { routes, desk } = this;
-    const { board, position, seat } = desk;
-    let kept = 0;
-    let planned = 0;
-    for (let i = 0; i < routes.length; i++) {
-      const route = routes[i];
-      if (route.length > desk.cars || !isFree(board, position, seat, route)) {
-        if (i < this.planned && position.owner[route.id] !== seat) return false;
-        continue;
-      }
-      routes[kept++] = route;
-      if (i < this.planned) planned++;
+    const { routes, planned, desk } = this;
+    const { position, seat } = desk;
+    for (const route of planned) {
+      if (!this.canBuild(route) && position.owner[route.id] !== seat) return false;
     }
-    const hadPlan = this.planned > 0;
-    routes.length = kept;
-    this.planned = planned;
-    return kept > 0 && (planned > 0 || !hadPlan);
+    const hadPlan = planned.length > 0;
+    const count = routes.length;
+    this.prune(planned);
+    this.prune(routes);
+    if (desk.weights.mixed > 0 && routes.length < count) return false;
+    return routes.length > 0 && (planned.length > 0 || !hadPlan);
   }
 
-  /** Puts a route in its place among those from `from` on, lowest rank first; at most `most` stay. */
-  private insert(route: Route, rank: number, from: number, most: number): void {
-    const { routes } = this;
-    let at = routes.length;
-    if (at >= most && this.rank[at - 1] <= rank) return;
+  /** The plan, nearest to being paid for first; then what the cards left over from it are best for. */
+  private planFirst(plan: Plan): void {
+    const { routes, planned, desk } = this;
+    const { dealing } = desk;
+    for (const route of plan.routes) this.insert(planned, route, desk.missing(route), plan.routes.length);
+    for (const route of planned) routes.push(route);
+    dealing.deal(planned, planned.length, null, null);
+    for (let extras = Math.round(desk.weights.extras); extras > 0; extras--) {
+      const best = this.bestExtra(plan);
+      if (!best) return;
+      routes.push(best);
+      dealing.spend(best);
+    }
+  }
+
+  private bestExtra(plan: Plan): Route | null {
+    const { board, prices, worth, weights, dealing, cars, turns: left } = this.desk;
+    let best: Route | null = null;
+    let most = 0;
+    for (const route of board.routes) {
+      const { id, length } = route;
+      if (
+        prices[id] === 0 ||
+        prices[id] >= CLOSED ||
+        plan.cars + length > cars ||
+        this.routes.includes(route)
+      )
+        continue;
+      const turns = 1 + dealing.short(route) * weights.card;
+      const value = worth[id] / turns ** weights.pace;
+      if (turns > left || value <= most) continue;
+      best = route;
+      most = value;
+    }
+    return best;
+  }
+
+  /** All routes by what they bring, those of the plan with their share of what its tickets bring. */
+  private mix(plan: Plan): void {
+    const { board, prices, worth, weights, network, cars, turns: left } = this.desk;
+    const most = Math.round(weights.extras);
+    const gain = shareOfGain(this.desk, plan);
+    for (const route of board.routes) {
+      const { id, length } = route;
+      if (prices[id] === 0 || prices[id] >= CLOSED) continue;
+      let merit = worth[id];
+      if (network.uses[id] > 0) merit += gain * length;
+      else merit -= gain * Math.max(0, plan.cars + length - cars);
+      const turns = 1 + this.desk.missing(route) * weights.card;
+      if (turns <= left && merit > 0) this.insert(this.routes, route, -merit / turns ** weights.pace, most);
+    }
+  }
+
+  private prune(list: Route[]): void {
+    let kept = 0;
+    for (const route of list) if (this.canBuild(route)) list[kept++] = route;
+    list.length = kept;
+  }
+
+  private canBuild(route: Route): boolean {
+    const { board, position, seat, cars } = this.desk;
+    return route.length <= cars && isFree(board, position, seat, route);
+  }
+
+  /** Puts a route in its place in a list, lowest rank first; at most `most` stay. */
+  private insert(list: Route[], route: Route, rank: number, most: number): void {
+    let at = list.length;
+    if (at >= most && (at === 0 || this.rank[at - 1] <= rank)) return;
     if (at < most) at++;
-    for (at--; at > from && this.rank[at - 1] > rank; at--) {
-      routes[at] = routes[at - 1];
+    for (at--; at > 0 && this.rank[at - 1] > rank; at--) {
+      list[at] = list[at - 1];
       this.rank[at] = this.rank[at - 1];
     }
-    routes[at] = route;
+    list[at] = route;
     this.rank[at] = rank;
   }
 }

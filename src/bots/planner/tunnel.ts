@@ -3,14 +3,14 @@ import type { Desk } from './desk.js';
 import type { Targets } from './targets.js';
 
 /** Whether to pay what a tunnel asks on top, and how: with what the other routes need least. */
-export function answerTunnel(desk: Desk, { routes, planned: count }: Targets): Move {
+export function answerTunnel(desk: Desk, targets: Targets): Move {
   const { board, position, seat, dealing, weights } = desk;
   const { tunnel } = position;
   let best: Move = { type: 'decline' };
   if (!tunnel) return best;
   const route = board.routes[tunnel.route];
-  const at = routes.indexOf(route);
-  const planned = at >= 0 && at < count;
+  const { routes } = targets;
+  const planned = targets.planned.includes(route);
   const each = desk.rate * weights.card;
   // Whoever declines has the set back, and has lost a turn or two if it is needed.
   let most = planned ? -2 * desk.rate : -desk.worth[route.id];

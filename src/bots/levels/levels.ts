@@ -1,0 +1,35 @@
+import { hungry } from '../baselines/hungry.js';
+import { onestep } from '../baselines/onestep.js';
+import { path } from '../baselines/path.js';
+import type { BotKind } from '../bot.js';
+import { master } from '../master/master.js';
+import { planner, plannerWith } from '../planner/planner.js';
+import { type Nature, type Weights, natureOf, weightsFor } from '../planner/weights.js';
+import { LEVELS, type Level } from './names.js';
+
+/** Looks no further than the next route: no thought of rare colours, long waits and rivals. */
+const NEAR: Partial<Weights> = { scarce: 0, wait: 0, plenty: 0, detour: 0, danger: 0, extras: 1 };
+/** Nor of the cards in hand, the time left, or further tickets. */
+const NEARER: Partial<Weights> = { ...NEAR, inHand: 0, hurry: 0, moreTickets: 99 };
+
+const near = plannerWith('near', (board) => ({ ...weightsFor(board), ...NEAR, useful: 0 }));
+const nearer = plannerWith('nearer', (board) => ({ ...weightsFor(board), ...NEARER }));
+
+/** Who plays at a level in games of each nature. Easier levels look less far ahead; nobody blunders by dice. */
+const PLAYERS: Record<Level, Record<Nature, BotKind>> = {
+  apprentice: { long: onestep, short: hungry, terrain: path, carts: path },
+  navvy: { long: nearer, short: path, terrain: near, carts: onestep },
+  foreman: { long: planner, short: planner, terrain: planner, carts: planner },
+  engineer: { long: master, short: master, terrain: master, carts: master },
+};
+
+/** The bots that people choose by level, from easy to hard. */
+export const levels: readonly BotKind[] = LEVELS.map((level) => {
+  const players = PLAYERS[level];
+  const iterations = Math.max(...Object.values(players).map((kind) => kind.iterations));
+  return {
+    name: level,
+    iterations,
+    sit: (board, seat, seed) => players[natureOf(board)].sit(board, seat, seed),
+  };
+});

@@ -1,0 +1,42 @@
+import type { Route } from '../../engine/index.js';
+import type { Desk } from './desk.js';
+
+/** Own terrain by kind while routes are served; filled anew every time. */
+const terrain: number[] = [];
+
+/** By kind of terrain: points that one card more is worth for doubling the routes in order (A5), shared over the cards still needed. */
+export function wishTerrain(desk: Desk, routes: readonly Route[], want: number[]): void {
+  const { board, position, seat, weights } = desk;
+  if (!board.terrain || !position.terrain) return;
+  const { kinds, kindOf } = board.terrain;
+  for (let kind = 0; kind < kinds; kind++) {
+    want[kind] = 0;
+    terrain[kind] = position.terrain.held[seat * kinds + kind];
+  }
+  let share = weights.terrain;
+  for (const route of routes) {
+    const kind = kindOf[route.id];
+    const price = route.length > 3 ? 2 : 1;
+    const need = Math.max(price, mostHeld(desk, kind)) - terrain[kind];
+    if (need <= 0) terrain[kind] -= price;
+    else if (need <= MOST) {
+      const value = (share * route.score) / (need + desk.missing(route) * weights.apart);
+      want[kind] = Math.max(want[kind], value);
+      share *= weights.later;
+    }
+  }
+}
+
+/** More terrain cards than this are not collected for one route. */
+const MOST = 3;
+
+/** How many terrain cards of a kind the rival has who has most. */
+function mostHeld({ board, position, seat }: Desk, kind: number): number {
+  if (!board.terrain || !position.terrain) return 0;
+  const { kinds } = board.terrain;
+  let most = 0;
+  for (let s = 0; s < position.players; s++) {
+    if (s !== seat) most = Math.max(most, position.terrain.held[s * kinds + kind]);
+  }
+  return most;
+}

@@ -1,0 +1,43 @@
+import type { Board, Position, Seat } from '../../engine/index.js';
+
+/** Of so many draws ahead it is asked what they will bring. */
+const AHEAD = 16;
+/** How much easier each card in the row makes it. */
+const IN_ROW = 0.05;
+/** No kind is ever quite gone. */
+const LEAST = 0.01;
+const EASIEST = 0.7;
+const HARDEST = 3;
+
+/**
+ * Works out by kind how hard a card is to come by, 1 being as hard as with a full deck: from what is left in the deck as far as
+ * the seat can tell, and from the discards once they become the deck. `heed` tells how much of it counts: 0 nothing, 1 all.
+ */
+export function scarcity(board: Board, position: Position, seat: Seat, heed: number, hard: number[]): void {
+  if (heed <= 0) {
+    hard.fill(1);
+    return;
+  }
+  const { kinds, copies } = board;
+  const { discards, row, known, players, deckSize } = position;
+  let unseen = 0;
+  let all = 0;
+  let thrown = 0;
+  for (let k = 0; k < kinds; k++) {
+    let left = copies[k] - discards[k] - position.hands[seat * kinds + k];
+    for (let s = 0; s < players; s++) if (s !== seat) left -= known[s * kinds + k];
+    for (const card of row) if (card === k) left--;
+    hard[k] = Math.max(0, left);
+    unseen += hard[k];
+    all += copies[k];
+    thrown += discards[k];
+  }
+  const soon = Math.min(1, deckSize / AHEAD);
+  for (let k = 0; k < kinds; k++) {
+    let share = unseen === 0 ? 0 : (soon * hard[k]) / unseen;
+    if (thrown > 0) share += ((1 - soon) * discards[k]) / thrown;
+    for (const card of row) if (card === k) share += IN_ROW;
+    const usual = copies[k] / all + IN_ROW * 0.5;
+    hard[k] = Math.min(HARDEST, Math.max(EASIEST, usual / (share + LEAST))) ** heed;
+  }
+}
