@@ -9,19 +9,12 @@ export interface Opponent {
   readonly ms: number;
 }
 
-const KINDS: Record<Level, string> = {
-  apprentice: 'path',
-  navvy: 'onestep',
-  foreman: 'planner',
-  engineer: 'master',
-};
-
 /** Nobody likes to wait for longer. */
 const PATIENCE = 1500;
 
 /** Who plays at this level. */
 export function opponentOf(level: Level): Opponent {
-  const kind = findBot(KINDS[level]);
+  const kind = findBot(level);
   if (!kind) throw new Error(`no bot plays as ${level}`);
   return { kind, iterations: kind.iterations, ms: PATIENCE };
 }
