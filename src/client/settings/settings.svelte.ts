@@ -20,6 +20,8 @@ export interface Settings {
   /** What the player was called last. */
   name: string;
   language: string;
+  /** How many games were in progress when last looked: their room is kept free until they are known. */
+  running: number;
 }
 
 const KEY = 'rallar.settings';
@@ -37,6 +39,7 @@ function beginning(): Settings {
     odds: false,
     name: '',
     language: '',
+    running: 0,
   };
 }
 
