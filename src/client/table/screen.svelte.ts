@@ -107,6 +107,11 @@ export class Screen {
       : [],
   );
 
+  /** Something is asked, or a route is looked at. */
+  readonly deciding = $derived(
+    this.view.tunnel !== null || this.offered.length > 0 || this.chosen !== undefined,
+  );
+
   colour(seat: Seat): PlayerColour {
     return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
   }
