@@ -1,9 +1,13 @@
 import { expect } from 'vitest';
 import type { Language } from '../../../src/boards/languages.js';
-import { expectCount, savedOutcome } from '../person/count.js';
+import { type GameRecord, verify } from '../../../src/engine/index.js';
+import { boardOf } from '../../kit/boards.js';
+import { expectCount, savedRecord } from '../person/count.js';
 import { type Hands, Keyboard, Mouse, Touch } from '../person/hands.js';
+import { lateGame } from '../person/late.js';
 import { Person } from '../person/person.js';
 import { begin, settle } from '../person/start.js';
+import { textsOn } from '../person/texts.js';
 import { SIZES, type Stand } from '../stand.js';
 
 /** The ways to play. */
@@ -24,18 +28,43 @@ async function arrive(stand: Stand, board: string, language: Language, way: Way)
   return new Person(page, own, language, board, asked);
 }
 
-/** Plays a game from the start page to the count, saves it, and gives what was announced. */
-export async function wholeGame(stand: Stand, board: string, language: Language, way: Way): Promise<Person> {
-  const person = await arrive(stand, board, language, way);
-  await begin(person.page, person.hands, language, board);
-  await person.play();
-  await counted(person, board);
-  return person;
+/** A game that has been played to its end, and whose count was right. */
+interface Played {
+  person: Person;
+  record: GameRecord;
+  /** The heading of the count. */
+  winner: string;
 }
 
-/** The game is over, and the page counts as the record does. */
-async function counted(person: Person, board: string): Promise<void> {
-  const outcome = await savedOutcome(person, board);
+/** Plays a game from the start page to the count, and saves it; its record proves itself. */
+export async function wholeGame(stand: Stand, board: string, language: Language, way: Way): Promise<Played> {
+  const person = await arrive(stand, board, language, way);
+  await begin(person.page, person.hands, language, board);
+  const played = await toTheEnd(person);
   expect(person.built.length).toBeGreaterThan(0);
-  await expectCount(person.page, person, outcome);
+  expect(verify(boardOf(board), played.record)).toMatchObject({ verdict: 'proved' });
+  return played;
+}
+
+/** Opens a saved game on the start page and plays its last rounds. */
+export async function lastRounds(stand: Stand, board: string, language: Language, way: Way): Promise<Played> {
+  const person = await arrive(stand, board, language, way);
+  await openSaved(person, language, lateGame(board, 8));
+  return toTheEnd(person);
+}
+
+/** Chooses a file on the start page, which opens its game. */
+async function openSaved({ page, hands }: Person, language: Language, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await hands.press(page.getByLabel(textsOn(language).start.openRecord));
+  const buffer = Buffer.from(text);
+  await (await choosing).setFiles({ name: 'late.rallar', mimeType: 'application/json', buffer });
+}
+
+async function toTheEnd(person: Person): Promise<Played> {
+  await person.play();
+  const record = await savedRecord(person);
+  expect(person.turns).toBeGreaterThan(0);
+  const winner = await expectCount(person, record);
+  return { person, record, winner };
 }

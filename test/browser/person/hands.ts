@@ -8,6 +8,8 @@ export interface Hands {
   choose(radio: Locator): Promise<void>;
   /** Presses a route on the map. */
   pressRoute(route: Locator): Promise<void>;
+  /** Draws from a pile, which has a key of its own. */
+  draw(pile: Locator, key: string): Promise<void>;
 }
 
 /** The middle of one of a route's spaces. */
@@ -37,6 +39,9 @@ export class Mouse implements Hands {
     const { x, y } = await spaceOf(route);
     await this.page.mouse.click(x, y);
   }
+  async draw(pile: Locator): Promise<void> {
+    await this.press(pile);
+  }
 }
 
 /** A person with fingers. */
@@ -56,6 +61,9 @@ export class Touch implements Hands {
   async pressRoute(route: Locator): Promise<void> {
     const { x, y } = await spaceOf(route);
     await this.page.touchscreen.tap(x, y);
+  }
+  async draw(pile: Locator): Promise<void> {
+    await this.press(pile);
   }
 }
 
@@ -86,6 +94,10 @@ export class Keyboard implements Hands {
       await this.page.keyboard.press('c');
     }
     await this.page.keyboard.press('Enter');
+  }
+
+  async draw(_pile: Locator, key: string): Promise<void> {
+    await this.page.keyboard.press(key);
   }
 
   private async reach(control: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Language } from '../../../src/boards/languages.js';
 import type { Words } from '../../../src/client/words/index.js';
 import type { Phase } from '../../../src/engine/index.js';
@@ -105,25 +105,31 @@ export class Person {
 
   /** Draws a card where there are any, otherwise tickets; passes where there is nothing at all. */
   private async draw(): Promise<void> {
-    const { row, drawCard, drawTickets, pass } = this.texts.table;
+    const { row, drawCard, drawTerrain, drawTickets, pass } = this.texts.table;
     const market = this.page.getByRole('region', { name: row });
-    const offered = market.locator('[aria-disabled=false]');
-    const names = await offered.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
-    const wishes = [names[this.turns % 7], names.find((name) => name.startsWith(drawCard)), names[0]];
-    const wanted = wishes.find((name) => name !== undefined && !name.startsWith(drawTickets));
+    const piles = await market.getByRole('button').evaluateAll((all) =>
+      all.map((it, i) => ({
+        name: (it.getAttribute('aria-label') ?? '').split('. ')[0] ?? '',
+        offered: it.getAttribute('aria-disabled') === 'false',
+        key: String(i + 1),
+      })),
+    );
+    const keys: Record<string, string> = { [drawCard]: 'd', [drawTerrain]: 'r', [drawTickets]: 't' };
+    const offered = piles.filter((pile) => pile.offered && pile.name !== drawTickets);
+    const wanted = offered[this.turns % 7] ?? offered.find(({ name }) => name === drawCard) ?? offered[0];
     if (wanted !== undefined) {
-      // With a second press asked for, the name says so after the first.
-      const label = wanted.split('. ')[0] ?? wanted;
-      return this.pressTwice(market.getByRole('button', { name: beginning(label) }).first());
+      const pile = market.getByRole('button', { name: beginning(wanted.name) }).first();
+      return this.twice(() => this.hands.draw(pile, keys[wanted.name] ?? wanted.key));
     }
     const tickets = this.page.getByRole('button', { name: beginning(drawTickets) });
-    if (await tickets.isEnabled()) return this.pressTwice(tickets);
-    return this.pressTwice(this.page.getByRole('button', { name: pass, exact: true }));
+    if (await tickets.isEnabled()) return this.twice(() => this.hands.draw(tickets, 't'));
+    return this.twice(() => this.hands.press(this.page.getByRole('button', { name: pass, exact: true })));
   }
 
-  private async pressTwice(control: Locator): Promise<void> {
-    await this.hands.press(control);
-    if (this.asked) await this.hands.press(control);
+  /** Does something again where the page asks for it. */
+  private async twice(press: () => Promise<void>): Promise<void> {
+    await press();
+    if (this.asked) await press();
   }
 }
 
