@@ -8,15 +8,19 @@ import os from 'os';
 import path from 'path';
 import { execute, ready, root } from './ready.mjs';
 
-/** Each part runs and tells how many tests passed and failed; its share of the time is a wish, not a limit. */
+/**
+ * Each part runs and tells how many tests passed and failed; its share of the time is a wish, not a limit.
+ * Those that take long run only where they are asked for.
+ */
 const PARTS = [
   { name: 'checks', minutes: 1, run: checks },
   {
     name: 'unit and property',
     minutes: 2,
-    run: () => vitest(env, '--exclude', 'test/server/**', '--exclude', 'test/browser/**'),
+    run: () => vitest(env, ...without('test/server/**', 'test/browser/**', 'test/all-ways/**')),
   },
-  { name: 'browser', minutes: 7, run: inBrowser },
+  { name: 'browser', minutes: 7, run: () => inBrowser('test/browser/') },
+  { name: 'all ways', minutes: 30, asked: true, run: () => inBrowser('test/all-ways/') },
 ];
 
 /** The static checks, slowest first, so that two at a time end together; each counts as one test. */
@@ -56,7 +60,7 @@ async function main() {
 }
 
 function chosenParts(args) {
-  if (args.length === 0) return PARTS;
+  if (args.length === 0) return PARTS.filter((part) => !part.asked);
   const parts = PARTS.filter((part) => args[0] === '--only' && args[1] && part.name.startsWith(args[1]));
   if (parts.length > 0) return parts;
   const names = PARTS.map((part) => `"${part.name}"`).join(', ');
@@ -99,10 +103,14 @@ async function passes(check) {
 }
 
 /** Whole games and screens in a real browser, which is found or installed first. */
-async function inBrowser() {
+async function inBrowser(folder) {
   const { browserToTest } = await import('./browser-install.mjs');
   const RALLAR_CHROMIUM = await browserToTest();
-  return vitest(Object.assign({}, env, { RALLAR_CHROMIUM }), 'test/browser/');
+  return vitest(Object.assign({}, env, { RALLAR_CHROMIUM }), folder);
+}
+
+function without(...patterns) {
+  return patterns.reduce((all, pattern) => all.concat('--exclude', pattern), []);
 }
 
 /** Vitest for people on the terminal, and its totals from a file. */

@@ -28,6 +28,19 @@ const LISTEN = `
   }).observe(document, { subtree: true, childList: true, characterData: true });
 `;
 
+/** Notes the first class of everything that is animated. */
+const WATCH = `
+  globalThis.moved = [];
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const name = effect?.target?.classList?.item(0);
+      if (name && !moved.includes(name)) moved.push(name);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+`;
+
 /** The built page on a site, a browser, and a note of every error on any of its pages. */
 export class Stand {
   readonly site: Site;
@@ -58,6 +71,7 @@ export class Stand {
     page.on('console', (message) => message.type() === 'error' && this.errors.push(message.text()));
     page.on('response', (it) => it.status() >= 400 && this.errors.push(`${it.status()} ${it.url()}`));
     await page.addInitScript(LISTEN);
+    if (moving) await page.addInitScript(WATCH);
     await page.goto(this.site.address);
     return page;
   }

@@ -8,6 +8,7 @@ import { lateGame } from '../person/late.js';
 import { Person } from '../person/person.js';
 import { begin, settle } from '../person/start.js';
 import { textsOn } from '../person/texts.js';
+import { movedOn } from '../person/told.js';
 import { SIZES, type Stand } from '../stand.js';
 
 /** The ways to play. */
@@ -20,9 +21,15 @@ export const WAYS = {
 export type Way = keyof typeof WAYS;
 
 /** Sits down on a fresh device in front of the start page. */
-async function arrive(stand: Stand, board: string, language: Language, way: Way): Promise<Person> {
+async function arrive(
+  stand: Stand,
+  board: string,
+  language: Language,
+  way: Way,
+  moving = false,
+): Promise<Person> {
   const { size, hands, asked } = WAYS[way];
-  const page = await stand.visit(SIZES[size]);
+  const page = await stand.visit(SIZES[size], moving);
   const own: Hands = new hands(page);
   await settle(page, own, language);
   return new Person(page, own, language, board, asked);
@@ -53,12 +60,28 @@ export async function lastRounds(stand: Stand, board: string, language: Language
   return toTheEnd(person);
 }
 
+/** Plays the last rounds of a saved game with everything moving, and gives what moved. */
+export async function movingEnd(stand: Stand, board: string, language: Language): Promise<string[]> {
+  const person = await arrive(stand, board, language, 'mouse', true);
+  await openSaved(person, language, lateGame(board, 6));
+  await person.play();
+  // Every ticket has its moment.
+  const { reveal, skipReveal } = person.texts.end;
+  const tickets = person.page.getByRole('group', { name: reveal });
+  await tickets.getByRole('status').first().waitFor();
+  await person.hands.press(tickets.getByRole('button', { name: skipReveal }));
+  await expectCount(person, await savedRecord(person));
+  return movedOn(person.page);
+}
+
 /** Chooses a file on the start page, which opens its game. */
 async function openSaved({ page, hands }: Person, language: Language, text: string): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await hands.press(page.getByLabel(textsOn(language).start.openRecord));
+  const { openRecord } = textsOn(language).start;
+  // The keyboard comes to the control itself, mouse and finger to what it is labelled with.
+  const control = hands instanceof Keyboard ? page.getByLabel(openRecord) : page.getByText(openRecord);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hands.press(control)]);
   const buffer = Buffer.from(text);
-  await (await choosing).setFiles({ name: 'late.rallar', mimeType: 'application/json', buffer });
+  await chooser.setFiles({ name: 'late.rallar', mimeType: 'application/json', buffer });
 }
 
 async function toTheEnd(person: Person): Promise<Played> {

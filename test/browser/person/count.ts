@@ -5,9 +5,9 @@ import type { Person } from './person.js';
 
 /** The record that the page saves, of a game that is over. */
 export async function savedRecord(person: Person): Promise<GameRecord> {
-  const saving = person.page.waitForEvent('download');
-  await person.hands.press(person.page.getByRole('button', { name: person.texts.end.save, exact: true }));
-  const file = await (await saving).path();
+  const save = person.page.getByRole('button', { name: person.texts.end.save, exact: true });
+  const [saved] = await Promise.all([person.page.waitForEvent('download'), person.hands.press(save)]);
+  const file = await saved.path();
   const record = parseRecordText(await readFile(file, 'utf8'));
   if (!record.ok) throw new Error('the page saved no record');
   return record.value;

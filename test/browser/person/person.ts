@@ -13,7 +13,9 @@ interface Glance {
 
 /** What the page says of its table, in the page. */
 declare const document: {
-  querySelector(selector: string): { dataset: { event: string; phase: Phase; turn: string } } | null;
+  querySelector(
+    selector: string,
+  ): { dataset: { event: string; phase: Phase; turn: string; moving: string } } | null;
 };
 
 /** Somebody at a table: sees what the page offers, by role and name, and takes some of it. */
@@ -43,13 +45,13 @@ export class Person {
     }
   }
 
-  /** Waits until something after this event is shown, and it is for us to decide, or over. */
+  /** Waits until something after this event is shown, nothing moves any more, and it is for us to decide, or over. */
   async waitAfter(event: number): Promise<Glance> {
     const glance = await this.page.waitForFunction(
       (before) => {
         const told = document.querySelector('main.table')?.dataset;
         if (told === undefined || Number(told.event) <= before) return null;
-        const ours = told.turn === 'mine' || told.phase === 'over';
+        const ours = told.moving === 'false' && (told.turn === 'mine' || told.phase === 'over');
         return ours ? { event: Number(told.event), phase: told.phase } : null;
       },
       event,

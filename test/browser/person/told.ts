@@ -10,6 +10,14 @@ import { textsOn } from './texts.js';
 /** Where the page notes what it announces. */
 declare const announced: string[];
 
+/** Where it notes what moved. */
+declare const moved: string[];
+
+/** The classes of everything that was animated since the page was loaded. */
+export function movedOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => moved);
+}
+
 /** Everything that was announced since the page was loaded. */
 export function heardOn(page: Page): Promise<string[]> {
   return page.evaluate(() => announced);
