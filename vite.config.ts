@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { firstSight } from './tools/first-sight.js';
 import { offline } from './tools/offline.js';
 
 /** The page: src/client to dist/page, with relative addresses, so that it may be served under any path. */
@@ -8,6 +9,7 @@ export default defineConfig({
   base: './',
   plugins: [
     svelte({ configFile: '../../svelte.config.js' }),
+    firstSight('src/client/start/still.ts'),
     offline('src/client/offline/service-worker.ts'),
   ],
   build: {
@@ -20,9 +22,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What fetches further pieces stands apart, so that the first script of all is small.
+            { name: 'fetch', test: /vite\/preload-helper/, priority: 1 },
             {
               name: 'first',
-              test: /src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:words\/\w+\.ts|cards\/(?:Icon|PieceIcon)|board\/(?:palette|Piece|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
+              test: /src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:(?:start|style)\/|App\.svelte|settings\/(?:settings|steps)|offline\/[Uu]pdate|about\/(?:asked|Footer|AboutPanel)|rules\/asked|words\/\w+\.ts|cards\/(?:Icon|PieceIcon)|board\/(?:palette|Piece|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
             },
           ],
         },

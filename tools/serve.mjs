@@ -24,24 +24,28 @@ const TYPES = {
   '.wasm': 'application/wasm',
 };
 
-/** Scripts and styles of our own alone; pieces and cards are placed by style attributes, and small pictures come inside of files. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Scripts and styles of our own alone; pieces and cards are placed by style attributes, and small pictures come
+ * inside of files. The scripts that stand in a page are allowed by their hashes.
+ */
+const policy = (hashes) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "worker-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const ALWAYS = {
-  'Content-Security-Policy': POLICY,
+  'Content-Security-Policy': policy([]),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -83,6 +87,7 @@ async function answer(files, request, response) {
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = {
     ...ALWAYS,
+    'Content-Security-Policy': policy(file.scripts),
     'Content-Type': file.type,
     'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
@@ -172,6 +177,7 @@ function readFile(place, version) {
     version,
     type,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    scripts: type === TYPES['.html'] ? hashesOfScripts(bytes.toString()) : [],
     packs: COMPRESSIBLE.test(type) && bytes.length >= SMALL,
     body(encoding) {
       if (encoding === null) return bytes;
@@ -179,4 +185,11 @@ function readFile(place, version) {
       return packed.get(encoding);
     },
   };
+}
+
+/** What a policy calls each of the scripts that stand in this page. */
+function hashesOfScripts(page) {
+  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

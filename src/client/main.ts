@@ -1,14 +1,12 @@
-import { mount } from 'svelte';
-import { LANGUAGES } from '../boards/languages.js';
-import App from './App.svelte';
-import { settings, showLook } from './settings/settings.svelte.js';
-import './style/fonts.css';
-import './style/page.css';
-import './style/tokens.css';
-import { preferredLanguage, useLanguage } from './words/index.js';
+/** Resolves when the picture of the start page has been painted; at once where there is none, or nobody looks. */
+function painted(target: HTMLElement): Promise<void> {
+  if (!target.inert || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
-showLook();
-const kept = LANGUAGES.find((it) => it === settings.language);
-await useLanguage(kept ?? preferredLanguage(navigator.languages));
 const target = document.querySelector('#app');
-if (target !== null) mount(App, { target });
+if (target instanceof HTMLElement) {
+  await painted(target);
+  const { begin } = await import('./begin.js');
+  await begin(target);
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   write('page/manifest.webmanifest', '{}');
   write('page/assets/picture-Ab3dx79Z.webp', 'x'.repeat(1000));
   write('page/here/index.html', 'within');
+  write('page/scripted.html', '<script>let here = 1;</script><script src="a.js"></script>');
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'page', 'link.txt'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -64,6 +66,12 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+  });
+
+  test('that is a page allows the scripts standing in it, and no others', async () => {
+    const { headers } = await ask('/scripted.html');
+    const hash = createHash('sha256').update('let here = 1;').digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   test.each([

@@ -26,15 +26,17 @@ export interface Settings {
 
 const KEY = 'rallar.settings';
 
+/** Whether the device is like this; while the page is built there is none. */
+const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+
 /** What holds until somebody sets something else: fingers are less exact than mice, so they are asked. */
 function beginning(): Settings {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     look: 'device',
-    motion: still ? 'none' : 'normal',
+    motion: asks('(prefers-reduced-motion: reduce)') ? 'none' : 'normal',
     botStep: 700,
     grace: 1000,
-    confirm: matchMedia('(pointer: coarse)').matches,
+    confirm: asks('(pointer: coarse)'),
     sound: false,
     odds: false,
     name: '',

@@ -46,12 +46,11 @@ export function languageInUse(): Language {
   return language;
 }
 
-/** Fetches a language and uses it from then on; the page says so in its `lang`. */
+/** Fetches a language and uses it from then on. */
 export async function useLanguage(next: Language): Promise<void> {
   const { words } = await DICTIONARIES[next]();
   language = next;
   dictionary = words;
-  if (typeof document !== 'undefined') document.documentElement.lang = next;
   renew();
 }
 

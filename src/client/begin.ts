@@ -1,0 +1,19 @@
+import { mount } from 'svelte';
+import { LANGUAGES } from '../boards/languages.js';
+import App from './App.svelte';
+import { settings, showLook } from './settings/settings.svelte.js';
+import './style/fonts.css';
+import './style/page.css';
+import './style/tokens.css';
+import { preferredLanguage } from './words/index.js';
+import { speak } from './words/speak.js';
+
+/** Sets up the page, in place of the picture of it that was shown until now. */
+export async function begin(target: HTMLElement): Promise<void> {
+  showLook();
+  const kept = LANGUAGES.find((it) => it === settings.language);
+  await speak(kept ?? preferredLanguage(navigator.languages));
+  target.replaceChildren();
+  target.inert = false;
+  mount(App, { target });
+}

@@ -1,0 +1,34 @@
+/**
+ * The first script of the page: light or dark as set, and the words of the reader's language on their way.
+ * It chooses as `begin.ts` does; where it fails, the words come a little later.
+ */
+export const earlyScript = (files: Readonly<Record<string, readonly string[]>>): string => `(() => {
+  const files = ${JSON.stringify(files)};
+  const known = (tag) => {
+    const base = tag.toLowerCase().split('-')[0];
+    return base === 'no' || base === 'nn' ? 'nb' : base;
+  };
+  let kept = {};
+  try { kept = JSON.parse(localStorage.getItem('rallar.settings')) ?? {}; } catch {}
+  const root = document.documentElement;
+  if (kept.look === 'light' || kept.look === 'dark') root.dataset.theme = kept.look;
+  root.dataset.running = kept.running || 0;
+  root.lang = [kept.language, ...navigator.languages.map(known), 'en'].find((it) => Object.hasOwn(files, it));
+  for (const file of files[root.lang])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './' + file }),
+    );
+})();`;
+
+/**
+ * The second script: the start page as a picture, until the page itself takes its place. Nothing of it can be used,
+ * and it is not shown to people who come for a table or have games in progress, whose page looks otherwise.
+ */
+export const lateScript = (stills: Readonly<Record<string, string>>): string => `(() => {
+  const stills = ${JSON.stringify(stills).replaceAll('</', String.raw`<\/`)};
+  const { lang, dataset } = document.documentElement;
+  if (dataset.running !== '0' || location.hash.length > 1) return;
+  const still = document.querySelector('#app');
+  still.inert = true;
+  still.innerHTML = stills[lang];
+})();`;
