@@ -1,13 +1,14 @@
-import { fastSeed, toAct } from '../../../src/engine/index.js';
+import { claimable, fastSeed, toAct } from '../../../src/engine/index.js';
 import { boardOf } from '../../kit/boards.js';
 import { playOn, recorded } from '../../kit/games.js';
 
-/** The file of a game that is in its last rounds, with a person to move and one bot. */
+/** The file of a game that is in its last rounds, with a person to move who can claim something, and one bot. */
 export function lateGame(board: string, carsLeft: number): string {
   const game = recorded(boardOf(board), ['person', 'bot'], { seed: fastSeed(4) });
   playOn(game, 4, 'bot', (state) => {
     const late = Math.min(...state.cars) <= carsLeft;
-    return late && state.phase === 'turn' && toAct(state).includes(0);
+    const ours = state.phase === 'turn' && toAct(state).includes(0);
+    return late && ours && claimable(game.board, state, 0).length > 0;
   });
   if (game.state.phase === 'over') throw new Error(`the game of ${board} was over before it stopped`);
   const bot = { kind: 'bot', name: 'Player 2', level: 'apprentice' };
