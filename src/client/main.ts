@@ -10,3 +10,6 @@ if (target instanceof HTMLElement) {
   const { begin } = await import('./begin.js');
   await begin(target);
 }
+
+// A module, so that it may wait.
+export {};

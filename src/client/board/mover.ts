@@ -38,13 +38,14 @@ export class CameraMover {
 
   /** Goes there smoothly, or at once for those who want no motion. */
   travel(to: Camera): void {
+    // Whoever was on the way elsewhere does not get there, even if that way has not begun yet.
+    cancelAnimationFrame(this.#journey);
     const from = this.#camera;
     if (from.x === to.x && from.y === to.y && from.zoom === to.zoom) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.jump(to);
       return;
     }
-    cancelAnimationFrame(this.#journey);
     const start = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - start) / JOURNEY));

@@ -34,10 +34,12 @@ export function costOf(board: Board, id: number): string[] {
 
 /** Why a seat can't claim a route whatever it pays; null where only cards are wanting, or nothing. */
 export function closedFor(board: Board, view: View, seat: Seat, route: number): Problem | null {
+  // While others are to act the engine would say that first.
+  const by = view.owner[route];
+  if (by !== NOBODY) return { code: 'route-taken', by };
   const none = Array.from({ length: board.kinds }, () => 0);
   const problem = whyNot(board, view, seat, { type: 'claim', route, cards: none });
   switch (problem?.code) {
-    case 'route-taken':
     case 'double-own':
     case 'double-closed':
     case 'too-few-cars':

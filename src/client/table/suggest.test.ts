@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boards } from '../../boards/index.js';
 import { claims, emptyTable, GREY } from '../../engine/index.js';
-import { byLoss, wantedCards } from './suggest.js';
+import { byLoss, exchangeable, wantedCards } from './suggest.js';
 
 const [nordic, newyork] = boards;
 const grey = newyork.routes.find(({ colour, length }) => colour === GREY && length === 2)!;
@@ -46,6 +46,16 @@ describe('the payment that is suggested', () => {
     expect(listed[0].terrain).toBeUndefined();
     expect(listed.some(({ terrain }) => terrain !== undefined)).toBe(true);
   });
+});
+
+test('a payment can be exchanged where another card of the hand would do', () => {
+  const table = (hand: Record<string, number>) => {
+    const it = holding(hand);
+    const [claim] = byLoss(newyork, it, 0, claims(newyork, it, 0, grey.id), []);
+    return exchangeable(newyork, it, 0, claim);
+  };
+  expect(table({ red: 2, blue: 1 })).toBe(false);
+  expect(table({ red: 2, wild: 1 })).toBe(true);
 });
 
 test('what routes ask for counts their colours and their locomotives', () => {

@@ -1,4 +1,4 @@
-import { type Board, GREY, type MoveOf, type Position, type Seat } from '../../engine/index.js';
+import { type Board, GREY, isLegal, type MoveOf, type Position, type Seat } from '../../engine/index.js';
 
 type Claim = MoveOf<'claim'>;
 
@@ -45,4 +45,19 @@ export function byLoss(
   const doubling = listed.filter(({ terrain }) => terrain !== undefined);
   const order = (x: Claim, y: Claim): number => loss(board, hand, wanted, x) - loss(board, hand, wanted, y);
   return [...plain.sort(order), ...doubling.sort(order)];
+}
+
+/** Whether one card of a payment could be exchanged for another of the hand: then there is something to choose. */
+export function exchangeable(board: Board, position: Position, seat: Seat, claim: Claim): boolean {
+  const hand = position.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
+  return claim.cards.some(
+    (paid, given) =>
+      paid > 0 &&
+      hand.some((held, taken) => {
+        if (taken === given || held <= claim.cards[taken]) return false;
+        const change = (n: number, kind: number): number =>
+          kind === given ? n - 1 : kind === taken ? n + 1 : n;
+        return isLegal(board, position, seat, { ...claim, cards: claim.cards.map(change) });
+      }),
+  );
 }

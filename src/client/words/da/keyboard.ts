@@ -17,6 +17,8 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'træk terræn',
   claim: 'gå til de strækninger, du kan bygge',
   confirm: 'bekræft',
+  otherPayments: 'andre måder at betale strækningen på; med mus: højreklik',
+  shift: 'Shift',
   cancel: 'annullér, luk',
   undo: 'fortryd',
   hint: 'tip',

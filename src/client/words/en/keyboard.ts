@@ -16,6 +16,8 @@ export const keyboard = (own: Own) => ({
   drawTerrain: 'draw terrain',
   claim: 'go to the routes you can claim',
   confirm: 'confirm',
+  otherPayments: 'other ways to pay for the route in focus; with a mouse: right click',
+  shift: 'Shift',
   cancel: 'cancel, close',
   undo: 'take back',
   hint: 'hint',

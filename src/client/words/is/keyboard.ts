@@ -17,6 +17,8 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'draga landslag',
   claim: 'fara að leiðum sem þú getur eignað þér',
   confirm: 'staðfesta',
+  otherPayments: 'aðrar leiðir til að borga leiðina; með mús: hægrismella',
+  shift: 'Shift',
   cancel: 'hætta við, loka',
   undo: 'taka til baka',
   hint: 'ábending',

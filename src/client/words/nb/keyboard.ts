@@ -17,6 +17,8 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'trekk terreng',
   claim: 'gå til strekningene du kan bygge',
   confirm: 'bekreft',
+  otherPayments: 'andre måter å betale strekningen på; med mus: høyreklikk',
+  shift: 'Shift',
   cancel: 'avbryt, lukk',
   undo: 'angre',
   hint: 'tips',

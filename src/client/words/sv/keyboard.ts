@@ -17,6 +17,8 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'dra terräng',
   claim: 'gå till sträckorna du kan muta in',
   confirm: 'bekräfta',
+  otherPayments: 'andra sätt att betala sträckan; med mus: högerklick',
+  shift: 'Skift',
   cancel: 'avbryt, stäng',
   undo: 'ångra',
   hint: 'tips',
