@@ -11,7 +11,8 @@ export const LEAST = 12;
 const STILL_ALL = 1.35;
 /** How far from its mark a name may stand, in its own size; far ones get a line to it. */
 const NEAR = [0.12, 0.25, 0.4];
-const FAR = [...NEAR, 0.6, 0.9, 1.3, ...Array.from({ length: 24 }, (_, i) => 1.8 + 0.6 * i)];
+const ASIDE = [...NEAR, 0.6, 0.9];
+const FAR = [...ASIDE, 1.3, ...Array.from({ length: 24 }, (_, i) => 1.8 + 0.6 * i)];
 
 /** The names to show below the zoom at which all are shown, besides the major places. */
 export interface WantedLabels {
@@ -81,7 +82,7 @@ function besideMark(
   const ways = waysToBreak(set?.lines ?? scene.drawing.narrow[place.id], name);
   let best: Label | undefined;
   let least = Infinity;
-  for (const away of farToo ? FAR : NEAR) {
+  for (const away of farToo ? FAR : ASIDE) {
     if (away >= least) break;
     for (const lines of ways) {
       for (const label of labelsAround(place, lines, face, size, [away * size])) {

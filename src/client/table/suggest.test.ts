@@ -48,14 +48,15 @@ describe('the payment that is suggested', () => {
   });
 });
 
+const choosable = (hand: Record<string, number>): boolean => {
+  const table = holding(hand);
+  const [claim] = byLoss(newyork, table, 0, claims(newyork, table, 0, grey.id), []);
+  return exchangeable(newyork, table, 0, claim);
+};
+
 test('a payment can be exchanged where another card of the hand would do', () => {
-  const table = (hand: Record<string, number>) => {
-    const it = holding(hand);
-    const [claim] = byLoss(newyork, it, 0, claims(newyork, it, 0, grey.id), []);
-    return exchangeable(newyork, it, 0, claim);
-  };
-  expect(table({ red: 2, blue: 1 })).toBe(false);
-  expect(table({ red: 2, wild: 1 })).toBe(true);
+  expect(choosable({ red: 2, blue: 1 })).toBe(false);
+  expect(choosable({ red: 2, wild: 1 })).toBe(true);
 });
 
 test('what routes ask for counts their colours and their locomotives', () => {
