@@ -13,7 +13,6 @@ export const MANNER: Manner = {
   widen: 4,
   scale: 0.5,
   win: 0.5,
-  horizon: 0,
 };
 
 /** A master that searches in its own manner, so many iterations a move where its host doesn't say. */

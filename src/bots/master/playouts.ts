@@ -14,7 +14,6 @@ import {
   toAct,
 } from '../../engine/index.js';
 import { Belief } from './belief.js';
-import { forecast } from './forecast.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
 
@@ -35,22 +34,6 @@ export class Playouts {
     this.stream = stream;
     this.players = players;
     this.belief = view.phase === 'opening' ? null : new Belief(board, view);
-  }
-
-  /**
-   * Plays the n-th world on for so many turns of each seat, from this move of the seat on, and tells the points that each may end with.
-   */
-  foresee(n: number, seat: Seat, first: Move, turns: number): number[] {
-    const { players } = this;
-    const state = clone(this.world(n));
-    const end = state.turns + turns * state.players;
-    for (const player of players) player.forget();
-    this.move(state, seat, first);
-    while (state.phase !== 'over' && (state.turns < end || state.phase !== 'turn')) {
-      const mover = state.phase === 'opening' ? toAct(state)[0] : state.seat;
-      this.move(state, mover, players[mover].quick(state));
-    }
-    return state.outcome ? state.outcome.totals : players.map((player) => forecast(player, state));
   }
 
   /** Plays the n-th world out, from this move of the seat on: the same world for every move, so that they are compared fairly. */
@@ -96,7 +79,7 @@ export function shareOf({ ranks }: Outcome, seat: Seat): number {
 }
 
 /** How many points the seat is ahead of the best other. */
-export function leadOf({ totals }: Pick<Outcome, 'totals'>, seat: Seat): number {
+export function leadOf({ totals }: Outcome, seat: Seat): number {
   let other = -Infinity;
   for (let s = 0; s < totals.length; s++) if (s !== seat) other = Math.max(other, totals[s]);
   return totals[seat] - other;

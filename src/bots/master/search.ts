@@ -15,8 +15,6 @@ export interface Manner {
   widen: number;
   /** Points ahead that make a win as good as sure, by the cars of the board. */
   scale: number;
-  /** Playouts stop after so many turns of each seat; 0: at the end of the game. */
-  horizon: number;
   /** The share of the reward that the win itself makes out, beside the points. */
   win: number;
 }
@@ -63,14 +61,6 @@ export class Search {
   /** One playout more. */
   step(): void {
     const arm = this.next();
-    if (this.manner.horizon > 0) {
-      const totals = this.playouts.foresee(arm.rewards.length, this.seat, arm.move, this.manner.horizon);
-      const reward =
-        0.5 + 0.5 * Math.tanh(leadOf({ totals }, this.seat) / (this.manner.scale * this.board.facts.cars));
-      arm.rewards.push(reward);
-      arm.sum += reward;
-      return;
-    }
     const outcome = this.playouts.play(arm.rewards.length, this.seat, arm.move);
     const reward = this.reward(outcome);
     arm.rewards.push(reward);

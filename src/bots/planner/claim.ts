@@ -96,7 +96,9 @@ function bestPayment(
 ): Claim {
   const { board, position, seat, dealing, weights } = desk;
   const each = desk.rate * weights.card;
-  const late = desk.turns <= 2 ? 0 : Math.min(1, desk.turns / 8);
+  // Cards left over are worth less the nearer the end is, and the more of them there are for the cars left.
+  let late = desk.turns <= 2 ? 0 : Math.min(1, desk.turns / 8);
+  if (planned) late *= Math.min(1, Math.max(0, GLUT - position.handSizes[seat] / Math.max(1, desk.cars)));
   const best: Claim = { move: null, value: -Infinity };
   // In a hurry the payment with the fewest wilds will do where only one colour pays.
   const simple = desk.hurried && route.colour !== GREY && !board.terrain;
@@ -117,6 +119,9 @@ function bestPayment(
   }
   return best;
 }
+
+/** With so many cards in hand for each car left none of them is missed. */
+const GLUT = 1.5;
 
 /** What cards that nobody asks for might still have been good for. */
 function idleCost(
