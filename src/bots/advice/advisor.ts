@@ -2,7 +2,7 @@ import { type Board, type Move, type Seat, type Seed, type View, toAct } from '.
 import { momentStream } from '../bot.js';
 import { MANNER } from '../master/master.js';
 import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
-import { Search } from '../master/search.js';
+import { type Arm, Search } from '../master/search.js';
 import type { Planner } from '../planner/planner.js';
 import { type Reason, reasonsFor } from './reasons.js';
 
@@ -79,15 +79,25 @@ function hinting(search: Search, planner: Planner, view: View): Advisor {
         .filter((arm) => arm !== best && arm.rewards.length > 0)
         .sort((x, y) => y.sum / y.rewards.length - x.sum / x.rewards.length);
       planner.study(view);
-      const hints = [best, ...others].slice(0, HINTS).map(({ move, wins, rewards }) => ({
-        move,
-        chance: wins[seat] / Math.max(1, rewards.length),
-        reasons: reasonsFor(planner, move),
+      const chance = best.wins[seat] / Math.max(1, best.rewards.length);
+      const hints = [best, ...others].slice(0, HINTS).map((arm) => ({
+        move: arm.move,
+        chance: arm === best ? chance : cautious(arm, seat, chance),
+        reasons: reasonsFor(planner, arm.move),
       }));
+      hints.sort((x, y) => y.chance - x.chance);
       const playouts = search.arms.reduce((sum, { rewards }) => sum + rewards.length, 0);
       return { odds: oddsOf(best.wins, best.rewards.length), hints, playouts };
     },
   };
+}
+
+/** What a move is thought to bring before it was tried counts like so many playouts. */
+const PRIOR = 10;
+
+/** The chance with a move that is not surely better than the best: tried seldom, it is taken to be nearly as good, and never better. */
+function cautious({ wins, rewards }: Arm, seat: Seat, best: number): number {
+  return Math.min(best, (wins[seat] + PRIOR * best) / (rewards.length + PRIOR));
 }
 
 /** Shares of wins as chances; even where nothing was played yet. */
