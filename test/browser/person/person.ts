@@ -41,20 +41,21 @@ export class Person {
     let now = await this.waitAfter(-1);
     for (let i = 0; i < decisions && now.phase !== 'over'; i++) {
       await this.decide(now.phase);
-      now = await this.waitAfter(now.event);
+      // At the opening others choose at the same time.
+      now = await this.waitAfter(now.event, now.phase === 'opening' ? now.phase : null);
     }
   }
 
   /** Waits until something after this event is shown, nothing moves any more, and it is for us to decide, or over. */
-  async waitAfter(event: number): Promise<Glance> {
+  async waitAfter(event: number, decided: Phase | null = null): Promise<Glance> {
     const glance = await this.page.waitForFunction(
-      (before) => {
+      ({ before, done }) => {
         const told = document.querySelector('main.table')?.dataset;
-        if (told === undefined || Number(told.event) <= before) return null;
+        if (told === undefined || Number(told.event) <= before || told.phase === done) return null;
         const ours = told.moving === 'false' && (told.turn === 'mine' || told.phase === 'over');
         return ours ? { event: Number(told.event), phase: told.phase } : null;
       },
-      event,
+      { before: event, done: decided },
       { timeout: 60_000 },
     );
     return (await glance.jsonValue()) as Glance;
