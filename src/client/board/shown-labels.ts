@@ -1,7 +1,8 @@
 import { labelsAround } from './candidates.js';
+import { crossings } from './crossings.js';
 import { designedLabels, faceOf, type Label, labelOf, movedLabel } from './labels.js';
 import { between, distance, heading } from './point.js';
-import { roomFor } from './room.js';
+import { type Room, roomFor } from './room.js';
 import type { Scene, ScenePlace } from './scene.js';
 import { discOverlap } from './shapes.js';
 
@@ -11,6 +12,8 @@ export const LEAST = 12;
 const STILL_ALL = 1.35;
 /** How far from its mark a name may stand, in its own size; far ones get a line to it. */
 const NEAR = [0.12, 0.25, 0.4];
+/** Rather so much further away, in its own size, than across another name or its line. */
+const CROSSING = 3;
 const ASIDE = [...NEAR, 0.6, 0.9];
 const FAR = [...ASIDE, 1.3, ...Array.from({ length: 24 }, (_, i) => 1.8 + 0.6 * i)];
 
@@ -41,10 +44,9 @@ export function shownLabels(
     const place = scene.places.find((it) => it.id === label.id);
     const size = Math.max(label.size, least);
     if (rank === OTHER && size > label.size * STILL_ALL) continue;
-    const fits = (it: Label): boolean => room.fits(it.box);
     const found = place
-      ? besideMark(scene, place, names[place.id] ?? place.id, size, rank !== OTHER, fits)
-      : nearby(labelOf(label.id, label.lines, label.face, size, label.at, label.turn), fits);
+      ? besideMark(scene, place, names[place.id] ?? place.id, size, rank !== OTHER, room)
+      : nearby(labelOf(label.id, label.lines, label.face, size, label.at, label.turn), room);
     if (found !== undefined) room.take(found);
   }
   return room.taken;
@@ -74,7 +76,7 @@ function besideMark(
   name: string,
   size: number,
   farToo: boolean,
-  fits: (label: Label) => boolean,
+  room: Room,
 ): Label | undefined {
   const set = scene.drawing.labels[place.id];
   const drawn = Math.atan2(set?.dy ?? 0, set?.dx ?? 1);
@@ -88,20 +90,23 @@ function besideMark(
       for (const label of labelsAround(place, lines, face, size, [away * size])) {
         const angle = Math.atan2(label.at.y - place.y, label.at.x - place.x);
         const cost = away + 0.35 * (1 - Math.cos(angle - drawn)) + 0.2 * (lines.length - 1);
-        if (cost < least && fits(label)) [best, least] = [label, cost];
+        if (cost >= least || !room.fits(label.box)) continue;
+        const whole = withLeader(label, place);
+        const crossed = cost + CROSSING * crossings(whole, room.taken);
+        if (crossed < least) [best, least] = [whole, crossed];
       }
     }
   }
-  return best === undefined ? undefined : withLeader(best, place);
+  return best;
 }
 
 /** A name that belongs to no mark: where it was drawn, or a little aside. */
-function nearby(label: Label, fits: (label: Label) => boolean): Label | undefined {
+function nearby(label: Label, room: Room): Label | undefined {
   for (const away of [0, 0.5, 1, 1.5, 2, 2.8]) {
     for (let turn = 0; turn < (away === 0 ? 1 : 16); turn++) {
       const step = heading((turn * Math.PI) / 8);
       const moved = movedLabel(label, step.x * away * label.size, step.y * away * label.size);
-      if (fits(moved)) return moved;
+      if (room.fits(moved.box)) return moved;
     }
   }
   return undefined;
