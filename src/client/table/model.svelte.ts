@@ -66,23 +66,28 @@ export class TableModel {
     return this.view !== undefined && this.seat !== undefined && toAct(this.view).includes(this.seat);
   }
   /** The number of the last entry wholly shown. */
-  readonly entry: number = $derived(this.log.at(-1)?.n ?? -1);
+  get entry(): number {
+    return this.log.at(-1)?.n ?? -1;
+  }
   /** What can be said of the table as it is shown. */
-  readonly advice = $derived(this.#advised?.n === this.entry ? this.#advised.advice : undefined);
-  readonly waiting: readonly Seat[] = $derived(this.view === undefined ? [] : toAct(this.view));
-
+  get advice(): Advice | undefined {
+    return this.#advised?.n === this.entry ? this.#advised.advice : undefined;
+  }
+  get waiting(): readonly Seat[] {
+    return this.view === undefined ? [] : toAct(this.view);
+  }
   act(move: Move): void {
     this.skip();
     const { seat } = this;
     if (seat === undefined || this.asked) return;
     this.asked = true;
     this.refusal = undefined;
-    this.#say({ type: 'move', id: this.#id(), n: this.entry, seat, move });
+    this.#say({ type: 'move', id: String(++this.#ids), n: this.entry, seat, move });
   }
   takeBack(seat: Seat): void {
     this.skip();
     this.refusal = undefined;
-    this.#say({ type: 'undo', id: this.#id(), n: this.entry, seat });
+    this.#say({ type: 'undo', id: String(++this.#ids), n: this.entry, seat });
   }
   look(eyes: Seat | 'open'): void {
     this.skip();
@@ -97,7 +102,7 @@ export class TableModel {
   }
   /** The record as text. */
   record(): Promise<string> {
-    const id = this.#id();
+    const id = String(++this.#ids);
     return new Promise((resolve) => {
       this.#records.set(id, resolve);
       this.#say({ type: 'record', id });
@@ -129,7 +134,11 @@ export class TableModel {
             () => this.#fold(event),
             () => this.#play('after', event),
           ]),
-          () => this.#end(message.entry, message.undo),
+          () => {
+            this.log = [...this.log, message.entry];
+            this.undoable = message.undo;
+            return 0;
+          },
         );
         return;
       case 'thinking':
@@ -180,12 +189,6 @@ export class TableModel {
     return 0;
   }
 
-  #end(entry: SeenEntry, undoable: readonly Seat[]): number {
-    this.log = [...this.log, entry];
-    this.undoable = undoable;
-    return 0;
-  }
-
   #hold(busy: boolean): void {
     if (this.busy === busy) return;
     this.busy = busy;
@@ -193,8 +196,5 @@ export class TableModel {
   }
   #say(message: ToTable): void {
     this.#link.send(message);
-  }
-  #id(): string {
-    return String(++this.#ids);
   }
 }
