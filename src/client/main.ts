@@ -4,12 +4,13 @@ function painted(target: HTMLElement): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-const target = document.querySelector('#app');
-if (target instanceof HTMLElement) {
+/** What takes its time to begin comes after what can be seen at once. */
+async function main(): Promise<void> {
+  const target = document.querySelector('#app');
+  if (!(target instanceof HTMLElement)) return;
   await painted(target);
   const { begin } = await import('./begin.js');
   await begin(target);
 }
 
-// A module, so that it may wait.
-export {};
+void main();
