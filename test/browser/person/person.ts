@@ -122,7 +122,10 @@ export class Person {
     const wanted = offered[this.turns % 7] ?? offered.find(({ name }) => name === drawCard) ?? offered[0];
     if (wanted !== undefined) {
       const pile = market.getByRole('button', { name: beginning(wanted.name) }).first();
-      return this.twice(() => this.hands.draw(pile, keys[wanted.name] ?? wanted.key));
+      // The cards of the row come before the deck and have keys by their place; terrain that lies open has none.
+      const ofRow = piles.indexOf(wanted) < piles.findIndex(({ name }) => name === drawCard);
+      const key = keys[wanted.name] ?? (ofRow ? wanted.key : undefined);
+      return this.twice(() => (key === undefined ? this.hands.press(pile) : this.hands.draw(pile, key)));
     }
     const tickets = this.page.getByRole('button', { name: beginning(drawTickets) });
     if (await tickets.isEnabled()) return this.twice(() => this.hands.draw(tickets, 't'));
