@@ -76,9 +76,9 @@ async function main() {
     return;
   }
   const address = `http://localhost:${heard.port}/`;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(heard.servers));
   console.log(`Rallar is at ${address} (Ctrl-C ends it).`);
   if (wanted.open === null ? atScreen() : wanted.open) openInBrowser(address);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(heard.servers));
 }
 
 function stop(servers) {

@@ -48,6 +48,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'end.categories.globetrotter',
     'keyboard.enter',
     'keyboard.escape',
+    'keyboard.shift',
     'replay.pause',
     'start.bot',
   ],
@@ -75,12 +76,13 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'end.categories.globetrotter',
     'keyboard.enter',
     'keyboard.escape',
+    'keyboard.shift',
     'reading.ticket',
     'replay.pause',
     'settings.speeds.normal',
     'start.bot',
   ],
-  is: ['advice.best', 'keyboard.enter', 'keyboard.escape'],
+  is: ['advice.best', 'keyboard.enter', 'keyboard.escape', 'keyboard.shift'],
 };
 
 test.each(Object.entries(IN_COMMON))('%s leaves no text in English by forgetting', (language, allowed) => {
