@@ -18,7 +18,12 @@ export { type Bot, type BotKind, type Choose, momentStream, promptBot } from './
 /** Every sort of player, from the weakest on. */
 export const bots: readonly BotKind[] = [random, hungry, onestep, longroute, path, planner, master];
 
+/** Who can play a match: the bots, and the levels that people know them by. */
+export function entrants(): BotKind[] {
+  return [...bots, ...levels];
+}
+
 /** The sort of player of this name; a level is one too. */
 export function findBot(name: string): BotKind | undefined {
-  return [...bots, ...levels].find((kind) => kind.name === name);
+  return entrants().find((kind) => kind.name === name);
 }

@@ -93,6 +93,7 @@ test.each([
   [['--bots', quick.name], 'wrong-bots'],
   [['--bots', `${quick.name},${quick.name}`], 'wrong-bots'],
   [['--bots', 'nobody'], 'unknown-bot'],
+  [['--bots', 'foreman,navvy'], 'unknown-bot'],
   [['--games', '0'], 'bad-number'],
   [['--iterations', 'many'], 'bad-number'],
   [['--workers', '-1'], 'bad-number'],

@@ -118,6 +118,7 @@ test.runIf(searching)(
 
 test.each([
   [['--bots', 'nobody'], 'There is no bot nobody'],
+  [['--bots', 'foreman'], 'There is no bot foreman'],
   [['--games', '0'], '--games'],
   [['--patience', 'none'], '--patience'],
   [['--players', '2'], 'has no option --players'],

@@ -72,7 +72,7 @@ const WRONG: [argv: string[], code: string, names: string[]][] = [
   [['perft', '--depth', '99'], 'bad-number', ['--depth', 'from 1 to 20']],
   [['simulate', '--save', '/no/such/folder/x.json'], 'cannot-save', ['/no/such/folder']],
   [['arena'], 'missing-option', ['--bots', bots[0].name]],
-  [['arena', '--bots', 'nobody,me'], 'unknown-bot', ['nobody', bots[0].name]],
+  [['arena', '--bots', 'nobody,me'], 'unknown-bot', ['nobody', bots[0].name, 'foreman']],
   [['arena', '--bots', `${bots[0].name},`], 'unknown-bot', [bots[0].name]],
   [['arena', '--bots', table(1)], 'wrong-players', first.facts.players.map(String)],
   [['arena', '--bots', table(9)], 'wrong-players', ['9']],

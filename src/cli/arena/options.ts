@@ -1,4 +1,4 @@
-import { type BotKind, bots, findBot } from '../../bots/index.js';
+import { type BotKind, bots, entrants } from '../../bots/index.js';
 import type { Args, Option } from '../command.js';
 import { playersAt, readNumber, readTable } from '../options.js';
 import { Refusal, allOf } from '../refusal.js';
@@ -9,8 +9,6 @@ const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 256;
 const MOST_ITERATIONS = 1_000_000_000;
 const HOUR_MS = 3_600_000;
-
-const names = bots.map(({ name }) => name);
 
 /** The option that says how many threads play. */
 export const WORKERS_OPTION: Option = {
@@ -23,9 +21,10 @@ export const WORKERS_OPTION: Option = {
 export function readMatch(args: Args): Match | Refusal {
   const table = readTable(args);
   if (table instanceof Refusal) return table;
-  const kinds = readBots(args);
+  const kinds = readBots(args, entrants());
   if (kinds instanceof Refusal) return kinds;
   if (!kinds) {
+    const names = entrants().map(({ name }) => name);
     const sentence = `The command arena needs --bots A,B: who plays; the bots are ${allOf(names)}.`;
     return new Refusal('missing-option', sentence, { option: '--bots', allowed: names });
   }
@@ -36,13 +35,14 @@ export function readMatch(args: Args): Match | Refusal {
   return { board: table.board.id, bots: kinds.map(({ name }) => name), seed: table.seed, budget };
 }
 
-/** Reads the list of bots; null where there is none. */
-export function readBots(args: Args): BotKind[] | null | Refusal {
+/** Reads the list of bots among those that may be chosen; null where there is none. */
+export function readBots(args: Args, among: readonly BotKind[] = bots): BotKind[] | null | Refusal {
   const text = args.options.get('bots');
   if (text === undefined) return null;
+  const names = among.map(({ name }) => name);
   const kinds: BotKind[] = [];
   for (const name of text.split(',').map((word) => word.trim())) {
-    const kind = findBot(name);
+    const kind = among.find((it) => it.name === name);
     const sentence = `There is no bot ${name === '' ? 'without a name' : name}; the bots are ${allOf(names)}.`;
     if (!kind) return new Refusal('unknown-bot', sentence, { bot: name, allowed: names });
     kinds.push(kind);
