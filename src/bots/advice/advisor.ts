@@ -3,7 +3,8 @@ import { momentStream } from '../bot.js';
 import { MANNER } from '../master/master.js';
 import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
 import { type Arm, Search } from '../master/search.js';
-import type { Planner } from '../planner/planner.js';
+import { Planner } from '../planner/planner.js';
+import { weightsFor } from '../planner/weights.js';
 import { type Reason, reasonsFor } from './reasons.js';
 
 /** A move that is advised, the chance to win with it, and why. */
@@ -40,7 +41,7 @@ export function adviseOn(board: Board, view: View, seed: Seed): Advisor {
   const stream = momentStream(seed, view);
   if (eyes === 'open' || !toAct(view).includes(eyes))
     return oddsOnly(new Playouts(board, view, stream, players), view.players);
-  const [planner] = plannersFor(board, view.players).slice(eyes);
+  const planner = new Planner(board, eyes, weightsFor(board));
   return hinting(new Search(board, view, stream, MANNER, planner, players), planner, view);
 }
 

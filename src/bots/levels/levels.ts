@@ -8,11 +8,20 @@ import { type Nature, type Weights, natureOf, weightsFor } from '../planner/weig
 import { LEVELS, type Level } from './names.js';
 
 /** Looks no further than the next route: no thought of rare colours, long waits and rivals, and little of terrain. */
-const NEAR: Partial<Weights> = { scarce: 0, wait: 0, plenty: 0, detour: 0, danger: 0, extras: 1 };
+const NEAR: Partial<Weights> = {
+  scarce: 0,
+  wait: 0,
+  plenty: 0,
+  detour: 0,
+  danger: 0,
+  useful: 0,
+  extras: 1,
+  terrain: 0.8,
+};
 /** Nor of the cards in hand, the time left, or further tickets. */
 const NEARER: Partial<Weights> = { ...NEAR, inHand: 0, hurry: 0, moreTickets: 99 };
 
-const near = plannerWith('near', (board) => ({ ...weightsFor(board), ...NEAR, useful: 0, terrain: 0.8 }));
+const near = plannerWith('near', (board) => ({ ...weightsFor(board), ...NEAR }));
 const nearer = plannerWith('nearer', (board) => ({ ...weightsFor(board), ...NEARER }));
 
 /** Who plays at a level in games of each nature. Easier levels look less far ahead; nobody blunders by dice. */
