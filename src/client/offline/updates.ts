@@ -15,13 +15,21 @@ export function keepOnDevice(offer: (take: () => void) => void): void {
 }
 
 async function register(workers: ServiceWorkerContainer, offer: (take: () => void) => void): Promise<void> {
-  let registration: ServiceWorkerRegistration;
+  let registration: ServiceWorkerRegistration | undefined;
   try {
-    registration = await workers.register(new URL('sw.js', document.baseURI));
+    registration = (await workers.register(new URL('sw.js', document.baseURI))) as typeof registration;
   } catch {
-    // No leave to keep anything, or no network: the page works as it is.
-    return;
+    // No leave to keep anything, or no network.
   }
+  // Browsers that block it answer with nothing: the page works as it is.
+  if (registration) watch(registration, workers, offer);
+}
+
+function watch(
+  registration: ServiceWorkerRegistration,
+  workers: ServiceWorkerContainer,
+  offer: (take: () => void) => void,
+): void {
   const look = () => {
     const { waiting } = registration;
     if (waiting && workers.controller) offer(() => waiting.postMessage('take'));
