@@ -8,11 +8,15 @@ import { type Manner, Search } from './search.js';
 /** As measured. */
 export const MANNER: Manner = {
   most: 6,
-  curious: 0.15,
-  sure: 1.5,
+  curious: 1,
   widen: 4,
-  scale: 0.5,
-  win: 0.5,
+  scale: 1,
+  win: 0.1,
+  behind: 0.02,
+  margin: 0.03,
+  apart: 0.5,
+  apartMost: 0.065,
+  apartTickets: 0.08,
 };
 
 /** A master that searches in its own manner, so many iterations a move where its host doesn't say. */
@@ -38,8 +42,10 @@ export function masterWith(name: string, manner: Manner, iterations: number): Bo
         },
         think(portion) {
           const begun = begin();
-          if (begun.arms.length < 2) return false;
-          for (let i = 0; i < portion; i++) begun.step();
+          for (let i = 0; i < portion; i++) {
+            if (begun.isSettled()) return false;
+            begun.step();
+          }
           return true;
         },
         best: () => begin().best().move,

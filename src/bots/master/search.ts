@@ -7,16 +7,22 @@ import { Playouts, leadOf, shareOf } from './playouts.js';
 export interface Manner {
   /** Moves compared at most. */
   most: number;
-  /** How eagerly moves are tried that have been tried seldom. */
+  /** How eagerly moves are tried of which little is known, in standard deviations. */
   curious: number;
-  /** How sure it must be, in standard errors, to leave the planner's move. */
-  sure: number;
   /** Moves are taken in for comparison one by one, each after so many more trials. */
   widen: number;
   /** Points ahead that make a win as good as sure, by the cars of the board. */
   scale: number;
   /** The share of the reward that the win itself makes out, beside the points. */
   win: number;
+  /** How much worse than the planner's a move is taken to be before it is tried. */
+  behind: number;
+  /** How much better than the planner's a move must be thought to be, as playouts are not the game itself. */
+  margin: number;
+  /** How far moves are apart in truth: with one turn left, at most, and where tickets are chosen. */
+  apart: number;
+  apartMost: number;
+  apartTickets: number;
 }
 
 /** A move under comparison. */
@@ -25,6 +31,9 @@ export interface Arm {
   /** The rewards, world by world. */
   readonly rewards: number[];
   sum: number;
+  /** By how much it did better than the planner's move in the same worlds, summed, and the squares of it. */
+  ahead: number;
+  squares: number;
   /** By seat: the shares of wins, summed. */
   readonly wins: number[];
 }
@@ -36,6 +45,8 @@ export class Search {
   private readonly seat: Seat;
   private readonly manner: Manner;
   private readonly playouts: Playouts;
+  /** The variance of what is known of a move before it is tried. */
+  private readonly prior: number;
 
   constructor(
     board: Board,
@@ -54,33 +65,57 @@ export class Search {
       move,
       rewards: [],
       sum: 0,
+      ahead: 0,
+      squares: 0,
       wins: none.slice(),
     }));
+    this.prior = spread(manner, view, planner.desk.turns) ** 2;
   }
 
   /** One playout more. */
   step(): void {
     const arm = this.next();
-    const outcome = this.playouts.play(arm.rewards.length, this.seat, arm.move);
+    const [own] = this.arms;
+    const world = arm.rewards.length;
+    const outcome = this.playouts.play(world, this.seat, arm.move);
     const reward = this.reward(outcome);
     arm.rewards.push(reward);
     arm.sum += reward;
+    const ahead = reward - own.rewards[world];
+    arm.ahead += ahead;
+    arm.squares += ahead * ahead;
     for (let seat = 0; seat < arm.wins.length; seat++) arm.wins[seat] += shareOf(outcome, seat);
   }
 
-  /** The move that is surely better than the planner's, or the planner's own. */
+  /** The move that is most likely better than the planner's, or the planner's own. */
   best(): Arm {
     const [own, ...others] = this.arms;
     let best = own;
-    let most = 0;
+    let most = this.manner.margin;
     for (const arm of others) {
-      const ahead = surelyAhead(arm, own, this.manner.sure);
-      if (ahead > most) {
-        most = ahead;
-        best = arm;
-      }
+      const value = this.belief(arm, 0);
+      if (value <= most) continue;
+      most = value;
+      best = arm;
     }
     return best;
+  }
+
+  /** Whether no move is likely to be thought better than the planner's, however long it is compared. */
+  isSettled(): boolean {
+    const { arms, manner } = this;
+    for (let i = 1; i < arms.length; i++) if (this.belief(arms[i], UNLIKELY) > manner.margin) return false;
+    return true;
+  }
+
+  /** By how much a move is thought to be better than the planner's, and so many standard deviations more: what was seen, weighed against what is usual. */
+  private belief({ rewards: { length: n }, ahead, squares }: Arm, deviations: number): number {
+    const { prior, manner } = this;
+    if (n === 0) return deviations * Math.sqrt(prior) - manner.behind;
+    const mean = ahead / n;
+    const noise = (Math.max(0, squares - n * mean * mean) + USUAL * NOISE) / (n + USUAL);
+    const sure = n / noise + 1 / prior;
+    return (ahead / noise - manner.behind / prior) / sure + deviations / Math.sqrt(sure);
   }
 
   /** Between 0 and 1. */
@@ -90,44 +125,35 @@ export class Search {
     return win * shareOf(outcome, this.seat) + (1 - win) * (0.5 + 0.5 * Math.tanh(ahead));
   }
 
-  /** The move to try next: tried seldom, or good so far; the planner's own never less than another. */
+  /** The move to try next: little known, or good so far; the planner's own in every world first. */
   private next(): Arm {
     const { arms, manner } = this;
     const [own] = arms;
     let total = 0;
     for (const arm of arms) total += arm.rewards.length;
     const open = Math.min(arms.length, 2 + Math.floor(total / manner.widen));
-    const log = Math.log(total + 1);
     let best = own;
     let most = -Infinity;
-    for (let i = 0; i < open; i++) {
-      const { rewards, sum } = arms[i];
-      const n = rewards.length;
-      const value = n === 0 ? Infinity : sum / n + manner.curious * Math.sqrt(log / n);
-      if (value > most) {
-        most = value;
-        best = arms[i];
-      }
+    for (let i = 1; i < open; i++) {
+      const value = this.belief(arms[i], manner.curious);
+      if (value <= most) continue;
+      most = value;
+      best = arms[i];
     }
     return best.rewards.length >= own.rewards.length ? own : best;
   }
 }
 
-/** With fewer worlds than this in common two moves can't be compared. */
-const FEWEST = 4;
+/** So many standard deviations from what is thought of a move are not to be expected. */
+const UNLIKELY = 3;
 
-/** How far a move is ahead of another over the worlds both were tried in, less what may be luck. */
-function surelyAhead(arm: Arm, own: Arm, sure: number): number {
-  const n = Math.min(arm.rewards.length, own.rewards.length);
-  if (n < FEWEST) return 0;
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < n; i++) {
-    const ahead = arm.rewards[i] - own.rewards[i];
-    sum += ahead;
-    squares += ahead * ahead;
-  }
-  const mean = sum / n;
-  const variance = Math.max(0, squares / n - mean * mean);
-  return mean - sure * Math.sqrt(variance / (n - 1));
+/** The variance of rewards from world to world before it was seen, which counts like so many worlds. */
+const NOISE = 0.06;
+const USUAL = 6;
+
+/** How far moves are apart in truth, as a standard deviation: tickets decide much, a move decides the more the nearer the end. */
+function spread({ apart, apartMost, apartTickets }: Manner, { phase }: View, turns: number): number {
+  if (phase === 'opening' || phase === 'keep') return apartTickets;
+  const usual = Math.min(apartMost, apart / Math.max(1, turns));
+  return phase === 'second' ? usual / 2 : usual;
 }

@@ -1,12 +1,4 @@
-import {
-  GREY,
-  type MoveOf,
-  NOBODY,
-  type Route,
-  claims,
-  findClaimable,
-  firstClaim,
-} from '../../engine/index.js';
+import { GREY, type MoveOf, NOBODY, type Route, claims, findClaimable } from '../../engine/index.js';
 import type { Desk } from './desk.js';
 import { type Plan, shareOfGain } from './plan.js';
 import type { Targets } from './targets.js';
@@ -100,12 +92,9 @@ function bestPayment(
   let late = desk.turns <= 2 ? 0 : Math.min(1, desk.turns / 8);
   if (planned) late *= Math.min(1, Math.max(0, GLUT - position.handSizes[seat] / Math.max(1, desk.cars)));
   const best: Claim = { move: null, value: -Infinity };
-  // In a hurry the payment with the fewest wilds will do where only one colour pays.
-  const simple = desk.hurried && route.colour !== GREY && !board.terrain;
-  const listed = simple
-    ? [firstClaim(board, position, seat, route.id)]
-    : claims(board, position, seat, route.id);
-  for (const move of listed) {
+  // In a hurry the payments with the fewest wilds will do: a few where only one colour pays, else about one of each.
+  const most = !desk.hurried ? Infinity : route.colour === GREY ? board.kinds : FEW;
+  for (const move of claims(board, position, seat, route.id, most)) {
     dealing.deal(routes, routes.length, move.cards, route);
     let value = (missing - dealing.missing) * each - idleCost(desk, move.cards, route, planned) * late;
     if (board.terrain) value -= route.score * weights.patience * late;
@@ -120,6 +109,7 @@ function bestPayment(
   return best;
 }
 
+const FEW = 4;
 /** With so many cards in hand for each car left none of them is missed. */
 const GLUT = 1.5;
 

@@ -4,17 +4,26 @@ import type { RailMap } from '../map.js';
 export class Paths {
   /** The routes of the path last found, from its end back. */
   readonly found: number[] = [];
-  private readonly cost: number[] = [];
-  private readonly by: number[] = [];
-  private readonly open: number[] = [];
+  private readonly cost: Float64Array;
+  private readonly by: Int16Array;
+  private readonly open: Int16Array;
   private readonly map: RailMap;
+  /** The routes at each place one after the other, where the next place's begin, and where each leads. */
+  private readonly routes: Int16Array;
+  private readonly begin: Int16Array;
+  private readonly leads: Int16Array;
 
   constructor(map: RailMap) {
     this.map = map;
-    for (let place = 0; place < map.routesAt.length; place++) {
-      this.cost.push(0.5);
-      this.by.push(-1);
-    }
+    const places = map.routesAt.length;
+    this.cost = new Float64Array(places);
+    this.by = new Int16Array(places);
+    this.open = new Int16Array(places);
+    const { routesAt, ends } = map;
+    this.routes = Int16Array.from(routesAt.flat());
+    this.leads = Int16Array.from(routesAt.flatMap((routes, place) => routes.map((id) => ends[id] - place)));
+    this.begin = new Int16Array(places + 1);
+    routesAt.forEach((routes, place) => (this.begin[place + 1] = this.begin[place] + routes.length));
   }
 
   /**
@@ -27,10 +36,9 @@ export class Paths {
     prices: readonly number[],
     taken: readonly number[],
   ): number {
-    const { cost, by, open, found } = this;
-    const { ends, routesAt } = this.map;
+    const { cost, by, open, found, routes, begin, leads } = this;
     found.length = 0;
-    for (let place = 0; place < cost.length; place++) cost[place] = FAR;
+    cost.fill(FAR);
     let count = 0;
     for (const place of from) {
       cost[place] = 0;
@@ -39,16 +47,21 @@ export class Paths {
     }
     while (count > 0) {
       let nearest = 0;
-      for (let i = 1; i < count; i++) if (cost[open[i]] < cost[open[nearest]]) nearest = i;
+      let least = cost[open[0]];
+      for (let i = 1; i < count; i++) {
+        const far = cost[open[i]];
+        if (far >= least) continue;
+        least = far;
+        nearest = i;
+      }
       const place = open[nearest];
       if (to.includes(place)) return this.trace(place);
       open[nearest] = open[--count];
       const here = cost[place];
-      const routes = routesAt[place];
-      for (let i = 0; i < routes.length; i++) {
+      for (let i = begin[place], end = begin[place + 1]; i < end; i++) {
         const route = routes[i];
+        const next = leads[i];
         const there = here + (taken[route] > 0 ? 0 : prices[route]);
-        const next = ends[route] - place;
         if (there >= cost[next]) continue;
         if (cost[next] === FAR) open[count++] = next;
         cost[next] = there;

@@ -22,8 +22,10 @@ import { type Weights, weightsFor } from './weights.js';
 export class Planner {
   readonly desk: Desk;
   readonly targets: Targets;
-  /** Whether the plan was made for this very position. */
-  private fresh = false;
+  /** What drawing tickets would bring, as far as it was asked for since the plan was made. */
+  private tickets: number | null = null;
+  /** Own cars when the plan was made. */
+  private cars = 0;
   plan: Plan = { tickets: [], lost: [], routes: [], cars: 0, turns: 0, gain: 0, value: 0 };
 
   constructor(board: Board, seat: Seat, weights: Weights) {
@@ -49,9 +51,8 @@ export class Planner {
       this.forget();
       return { type: 'keep', tickets: keep(desk) };
     }
-    if (!targets.update()) this.study(position);
+    if (!targets.update() || desk.cars !== this.cars) this.study(position);
     else {
-      this.fresh = false;
       if (desk.weights.mixed > 0) return this.decide();
       plan.cars = 0;
       for (const route of targets.planned) plan.cars += route.length;
@@ -72,7 +73,8 @@ export class Planner {
     desk.lay(position);
     this.plan = makePlan(desk, undone(desk, keptTickets(desk)));
     this.targets.set(this.plan);
-    this.fresh = true;
+    this.tickets = null;
+    this.cars = desk.cars;
   }
 
   private decide(): Move {
@@ -95,14 +97,16 @@ export class Planner {
 
   private act(): Move {
     const { desk, plan, targets } = this;
-    const last = desk.turns <= 1 || (desk.turns < SOON && desk.turns <= ready(desk));
+    const last = desk.turns <= 1 || (desk.turns < SOON && isReady(desk));
     const hurry = haste(desk, plan);
     desk.dealing.wish(targets.routes);
     const draw = bestDraw(desk);
     const claim = bestClaim(desk, plan, targets, hurry * usefulness(desk, draw.value), last);
     draw.value = last ? 0 : draw.value + desk.weights.draw;
-    if (this.fresh && targets.planned.length <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
-      const value = drawValue(desk, plan) - hurry;
+    const canAsk = desk.position.ticketDeck.length > 0;
+    if (canAsk && targets.planned.length <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
+      this.tickets ??= drawValue(desk, plan);
+      const value = this.tickets - hurry;
       if (value > Math.max(claim.value, draw.value)) return { type: 'tickets' };
     }
     if (claim.move && claim.value >= draw.value) return claim.move;
@@ -119,24 +123,26 @@ function firstMove({ board, position, seat }: Desk): Move {
   return legalMoves(board, position, seat)[0];
 }
 
-/** How many claims the hand can pay for one after the other, or at least that they are fewer than the turns left. */
-function ready({ board, position, seat, hand, turns }: Desk): number {
+/** Whether the hand can pay for claims at every turn there is still to come. */
+function isReady({ board, position, seat, hand, turns }: Desk): boolean {
+  if (position.handSizes[seat] < turns || position.cars[seat] < turns) return false;
   const found: number[] = [];
   found.length = findClaimable(board, position, seat, found);
-  if (found.length < turns) return found.length;
+  if (found.length < turns) return false;
   found.sort((x, y) => board.routes[y].length - board.routes[x].length);
   const left = hand.slice();
   let cars = position.cars[seat];
   let claims = 0;
   for (const id of found) {
     const { length } = board.routes[id];
+    if (length > cars) continue;
     const { cards } = firstClaim(board, position, seat, id);
-    if (length > cars || cards.some((n, k) => n > left[k])) continue;
+    if (cards.some((n, k) => n > left[k])) continue;
     for (let k = 0; k < left.length; k++) left[k] -= cards[k];
     cars -= length;
-    claims++;
+    if (++claims >= turns) return true;
   }
-  return claims;
+  return false;
 }
 
 /** How much a draw does for what is to be built: 1 where both cards are wanted, 0 where nothing is to be had. */

@@ -26,32 +26,41 @@ export function keep(desk: Desk): number[] {
   return best;
 }
 
+/** In a hurry no more tickets than about so many are looked at to guess what drawing brings. */
+const SOME = 20;
+
 /** What drawing tickets would bring: the best of as many as are drawn, on average. */
 export function drawValue(desk: Desk, plan: Plan): number {
-  const { board, position, weights, network } = desk;
+  const { board, position } = desk;
   const { take } = board.facts.drawTickets;
   const drawn = Math.min(take, position.ticketDeck.length);
   if (drawn === 0) return -Infinity;
   const gains: number[] = [];
-  for (const ticket of unseenTickets(desk)) {
-    const { points } = board.tickets[ticket];
-    const found = network.addition(ticket);
-    let cost = 0;
-    let cars = plan.cars;
-    let turns = plan.turns + 1;
-    for (const route of network.added) {
-      if (network.uses[route] > 0 || desk.prices[route] === 0) continue;
-      cars += board.routes[route].length;
-      const more = 1 + desk.missing(board.routes[route]) * weights.card;
-      turns += more;
-      cost += more * desk.rate - desk.worth[route];
-    }
-    const fits = found < CLOSED && cars <= desk.cars;
-    const gain =
-      (plan.gain + gainOf(desk, ticket)) * inTime(desk, turns) - plan.gain * inTime(desk, plan.turns);
-    gains.push(fits ? Math.max(-points, gain * weights.sure - points - cost) : -points);
-  }
+  const unseen = unseenTickets(desk);
+  const step = desk.hurried ? Math.ceil(unseen.length / SOME) : 1;
+  for (let i = 0; i < unseen.length; i += step) gains.push(addedValue(desk, plan, unseen[i]));
   return bestOf(gains, drawn);
+}
+
+/** What one more ticket adds to the plan that was made last, in points. */
+function addedValue(desk: Desk, plan: Plan, ticket: number): number {
+  const { board, weights, network } = desk;
+  const { points } = board.tickets[ticket];
+  const found = network.addition(ticket);
+  let cost = 0;
+  let cars = plan.cars;
+  let turns = plan.turns + 1;
+  for (const route of network.added) {
+    if (network.uses[route] > 0 || desk.prices[route] === 0) continue;
+    cars += board.routes[route].length;
+    const more = 1 + desk.missing(board.routes[route]) * weights.card;
+    turns += more;
+    cost += more * desk.rate - desk.worth[route];
+  }
+  if (found >= CLOSED || cars > desk.cars) return -points;
+  const gain =
+    (plan.gain + gainOf(desk, ticket)) * inTime(desk, turns) - plan.gain * inTime(desk, plan.turns);
+  return Math.max(-points, gain * weights.sure - points - cost);
 }
 
 /** The tickets that may lie in the deck, as far as the seat knows. */

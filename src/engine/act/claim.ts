@@ -72,10 +72,16 @@ export function findClaimable(board: Board, position: Position, seat: Seat, foun
   return count;
 }
 
-/** The payments listed for a route that the seat can build, each with the ways to double it (A5), fewest wilds first. */
-export function claims(board: Board, position: Position, seat: Seat, id: number): MoveOf<'claim'>[] {
+/** The payments listed for a route that the seat can build, or the first so many, each with the ways to double it (A5), fewest wilds first. */
+export function claims(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  id: number,
+  most = Infinity,
+): MoveOf<'claim'>[] {
   const route = board.routes[id];
-  const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds);
+  const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds, most);
   const moves: MoveOf<'claim'>[] = [];
   for (let i = 0; i < listed.length; i++) moves.push({ type: 'claim', route: id, cards: listed[i] });
   if (!board.terrain) return moves;
