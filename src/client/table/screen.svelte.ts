@@ -49,6 +49,8 @@ export class Screen {
   wished = $state.raw<Move>();
   /** The card that is dragged from the hand, and where it is. */
   dragged = $state.raw<{ kind: number; x: number; y: number }>();
+  /** The tickets have been revealed, and the totals may be shown. */
+  counted = $state(false);
   /** The tickets ticked while choosing. */
   ticked = $state.raw<readonly number[]>([]);
 

@@ -8,7 +8,7 @@ export interface Unseen {
 
 /** The card a seat drew unseen in its last move, if that is what it did. */
 export function unseenOf(log: readonly SeenEntry[], seat: Seat): Unseen | undefined {
-  const last = log.findLast((entry) => entry.seat === seat);
+  const last = log.filter((entry) => entry.seat === seat).at(-1);
   if (last === undefined || last.move.type === 'undo') return undefined;
   for (const event of last.outcome)
     if (event.type === 'drew' || event.type === 'drew-terrain') return { n: last.n, event };
