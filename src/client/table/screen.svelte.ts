@@ -149,10 +149,11 @@ export class Screen {
     this.pointed = undefined;
     this.model.act(move);
   }
-  /** A route was clicked: it is claimed, or shown with what it costs. */
+  /** A route was clicked: it is claimed, or shown with what it costs; whether to double is for people to decide. */
   pick(route: number): void {
-    const [suggested] = this.payments(route);
-    if (suggested !== undefined && (!settings.confirm || this.chosen === route)) {
+    const [suggested, ...others] = this.payments(route);
+    const asks = settings.confirm || others.some(({ terrain }) => terrain?.wilds === 0);
+    if (suggested !== undefined && (!asks || this.chosen === route)) {
       this.make(suggested);
       return;
     }
@@ -161,16 +162,15 @@ export class Screen {
   }
   /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs. */
   drop(route: number, kind: number): void {
-    const way = this.payments(route).find(({ cards }) => cards[kind] > 0);
-    if (way !== undefined && !settings.confirm) this.make(way);
+    const ways = this.payments(route).filter(({ cards }) => cards[kind] > 0);
+    if (ways.length > 0 && !settings.confirm && !ways.some(({ terrain }) => terrain?.wilds === 0))
+      this.make(ways[0]);
     else this.chosen = route;
   }
   /** Lights up a ticket's ends and the way it still misses. */
   pointTicket(id: number | undefined): void {
-    if (id === undefined) {
-      this.pointed = undefined;
-      return;
-    }
+    this.pointed = undefined;
+    if (id === undefined) return;
     const routes =
       this.seat === undefined
         ? []
