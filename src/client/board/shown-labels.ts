@@ -9,13 +9,15 @@ import { discOverlap } from './shapes.js';
 /** No name on the map is smaller than this, in pixels. */
 export const LEAST = 12;
 /** Other names are shown as well while they need to be no more than so much larger than drawn. */
-const STILL_ALL = 1.35;
+const STILL_ALL = 1.5;
 /** How far from its mark a name may stand, in its own size; far ones get a line to it. */
 const NEAR = [0.12, 0.25, 0.4];
 /** Rather so much further away, in its own size, than across another name or its line. */
 const CROSSING = 3;
-const ASIDE = [...NEAR, 0.6, 0.9];
-const FAR = [...ASIDE, 1.3, ...Array.from({ length: 24 }, (_, i) => 1.8 + 0.6 * i)];
+/** Rather so much further away than beside the mark of another place, where it would be taken for that one's name. */
+const STRANGE = 4;
+const ASIDE = [...NEAR, 0.6, 0.9, 1.3, 1.8, 2.4];
+const FAR = [...NEAR, 0.6, 0.9, 1.3, ...Array.from({ length: 24 }, (_, i) => 1.8 + 0.6 * i)];
 
 /** The names to show below the zoom at which all are shown, besides the major places. */
 export interface WantedLabels {
@@ -92,12 +94,18 @@ function besideMark(
         const cost = away + 0.35 * (1 - Math.cos(angle - drawn)) + 0.2 * (lines.length - 1);
         if (cost >= least || !room.fits(label.box)) continue;
         const whole = withLeader(label, place);
-        const crossed = cost + CROSSING * crossings(whole, room.taken);
-        if (crossed < least) [best, least] = [whole, crossed];
+        const strange = whole.leader !== undefined && isStrange(scene, whole) ? STRANGE : 0;
+        const sum = cost + strange + CROSSING * crossings(whole, room.taken);
+        if (sum < least) [best, least] = [whole, sum];
       }
     }
   }
   return best;
+}
+
+/** Whether a name stands beside the mark of another place. */
+function isStrange({ places }: Scene, { id, box, size }: Label): boolean {
+  return places.some((place) => place.id !== id && -discOverlap(place, box) < size * 0.8);
 }
 
 /** A name that belongs to no mark: where it was drawn, or a little aside. */
