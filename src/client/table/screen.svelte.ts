@@ -149,11 +149,10 @@ export class Screen {
     this.pointed = undefined;
     this.model.act(move);
   }
-  /** A route was clicked: it is claimed, or shown with what it costs; whether to double is for people to decide. */
+  /** A route was clicked: it is claimed, or shown with what it costs. */
   pick(route: number): void {
-    const [suggested, ...others] = this.payments(route);
-    const asks = settings.confirm || others.some(({ terrain }) => terrain?.wilds === 0);
-    if (suggested !== undefined && (!asks || this.chosen === route)) {
+    const [suggested] = this.payments(route);
+    if (suggested !== undefined && (!settings.confirm || this.chosen === route)) {
       this.make(suggested);
       return;
     }
@@ -163,8 +162,7 @@ export class Screen {
   /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs. */
   drop(route: number, kind: number): void {
     const ways = this.payments(route).filter(({ cards }) => cards[kind] > 0);
-    if (ways.length > 0 && !settings.confirm && !ways.some(({ terrain }) => terrain?.wilds === 0))
-      this.make(ways[0]);
+    if (ways.length > 0 && !settings.confirm) this.make(ways[0]);
     else this.chosen = route;
   }
   /** Lights up a ticket's ends and the way it still misses. */

@@ -98,11 +98,11 @@ export class Person {
     if (longest === undefined) return false;
     this.built.push(longest.split(':')[0] ?? '');
     await this.hands.pressRoute(this.page.getByRole('button', { name: longest, exact: true }).first());
-    const { tryTunnel, claimFor } = this.texts.payment;
-    const points = Array.from({ length: 60 }, (_, n) => claimFor(n));
-    const claim = this.page.getByRole('button', { name: oneOf([tryTunnel, ...points]) });
-    // Where the points can be doubled, one is asked in any case.
-    if (this.asked || (await claim.isVisible())) await this.hands.press(claim);
+    if (this.asked) {
+      const { tryTunnel, claimFor } = this.texts.payment;
+      const points = Array.from({ length: 60 }, (_, n) => claimFor(n));
+      await this.hands.press(this.page.getByRole('button', { name: oneOf([tryTunnel, ...points]) }));
+    }
     return true;
   }
 
