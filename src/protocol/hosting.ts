@@ -18,10 +18,11 @@ export interface Host {
   odds(record: string, eyes: Seat | 'open', tell: (odds: OddsAt[]) => void): () => void;
 }
 
-/** The chance of each seat to win after entry `n`. */
+/** The chance of each seat to win after entry `n`, and how many playouts it rests on; 0 where it is known. */
 export interface OddsAt {
   n: number;
   odds: number[];
+  playouts: number;
 }
 
 /** A table that was opened, or why it was not. */

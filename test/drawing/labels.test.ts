@@ -62,4 +62,21 @@ describe.each(boards)('the names of $id', (board) => {
       expect([a, b].filter((it) => !nameless.has(it) && !shown.has(it))).toEqual([]);
     }
   });
+
+  test('show the ends of several tickets and of what is chosen together, on a small phone', () => {
+    const [, , width, height] = scene.drawing.frame;
+    // What a sheet leaves of 360 by 740 pixels.
+    const zoom = Math.min(348 / width, 285 / height);
+    const aside = (348 / zoom - width) / 2;
+    const due = new Set(named(board));
+    for (let i = 0; i < facts.routes.length; i += 5) {
+      const kept = [0, 1, 2, 3].map((k) => facts.tickets[(i * 7 + k * 11) % facts.tickets.length]);
+      const tickets = new Set(kept.flatMap(({ a, b }) => [a, b]));
+      const chosen = new Set([facts.routes[i].a, facts.routes[i].b]);
+      const labels = shownLabels(scene, names, zoom, { chosen, tickets }, aside);
+      expect(faults(board, labels, zoom)).toEqual([]);
+      const shown = new Set(labels.map((it) => it.id));
+      expect([...tickets, ...chosen].filter((id) => due.has(id) && !shown.has(id))).toEqual([]);
+    }
+  });
 });

@@ -142,7 +142,7 @@ export async function thinking(browser, address) {
   await page.goto(address);
   await button(page, 'Start the game').click({ trial: true });
   for (const seat of [2, 3]) {
-    const level = page.getByRole('group', { name: `Level of Bot ${seat}`, exact: true });
+    const level = page.getByRole('group', { name: `Who sits here: Bot ${seat}`, exact: true });
     await level.getByRole('button', { name: 'Engineer', exact: true }).click();
   }
   await button(page, 'Start the game').click();

@@ -1,4 +1,15 @@
-import { GREY, type Move, type MoveOf, NOBODY, type Route, type Seat, isDone } from '../../engine/index.js';
+import {
+  GREY,
+  type Move,
+  type MoveOf,
+  NOBODY,
+  NOT_YET,
+  type Position,
+  type Route,
+  type Seat,
+  claimable,
+  isDone,
+} from '../../engine/index.js';
 import type { Planner } from '../planner/planner.js';
 
 /** Why a move is good, as data; the page has the words. */
@@ -61,8 +72,11 @@ function claimReasons(planner: Planner, { route: id, terrain }: MoveOf<'claim'>)
       (rivals.has(owner) ? atBothEnds : rivals).add(owner);
     }
   }
-  for (const rival of rivals)
-    reasons.push({ type: atBothEnds.has(rival) ? 'blocks' : 'contested', seat: rival });
+  // In the last round nothing can wait, and after the last turn nobody is in anybody's way.
+  for (const rival of rivals) {
+    if (atBothEnds.has(rival) && position.turnsLeft !== 0) reasons.push({ type: 'blocks', seat: rival });
+    else if (!isLast(position)) reasons.push({ type: 'contested', seat: rival });
+  }
   return reasons;
 }
 
@@ -75,25 +89,43 @@ function servedBy(planner: Planner, route: Route): Reason[] {
   const reasons: Reason[] = [];
   plan.tickets.forEach((ticket, i) => {
     if (isDone(joined, desk.board.tickets[ticket])) reasons.push({ type: 'completes', ticket });
-    else if (desk.network.ways[i]?.includes(route.id)) reasons.push({ type: 'serves', ticket });
+    else if (!isLast(desk.position) && desk.network.ways[i]?.includes(route.id))
+      reasons.push({ type: 'serves', ticket });
   });
   return reasons;
 }
 
-/** The first routes to be built that a card of this kind is missing for. */
+/** The first route to be built that can't be paid for yet and that a card of this kind brings nearer. */
 function cardReasons({ desk, targets }: Planner, kind: number): Reason[] {
-  const left = desk.hand.slice();
+  const { board, position, seat, hand } = desk;
+  const { wild } = board;
+  if (isLast(position)) return [];
+  const payable = new Set(claimable(board, position, seat));
   for (const { id, colour, cost, length } of targets.routes) {
-    const set = colour === GREY ? kind : colour;
+    if (payable.has(id)) continue;
     const plain = length - cost.symbols;
-    const have = Math.min(plain, left[set]);
-    left[set] -= have;
-    const wilds = kind === desk.board.wild && (cost.symbols > 0 || cost.wilds);
-    if ((set === kind && have < plain) || wilds) {
-      return [{ type: 'collects', kind, route: id, missing: Math.max(0, length - have - 1) }];
-    }
+    const set = colour === GREY ? fullest(hand, wild, kind) : colour;
+    const own = Math.min(plain, hand[set]);
+    const symbols = Math.min(cost.symbols, hand[wild]);
+    const standing = cost.wilds ? Math.min(plain - own, hand[wild] - symbols) : 0;
+    const helps = kind === wild ? cost.wilds || symbols < cost.symbols : set === kind && own < plain;
+    const missing = Math.max(0, length - own - symbols - standing - 1);
+    if (helps) return [{ type: 'collects', kind, route: id, missing }];
   }
   return [];
+}
+
+/** The colour a hand has most of; where it would be as good after one more, the one that is drawn. */
+function fullest(hand: readonly number[], wild: number, drawn: number): number {
+  let best = drawn === wild ? 0 : drawn;
+  const count = (kind: number): number => hand[kind] + (kind === drawn ? 1 : 0);
+  for (let kind = 0; kind < wild; kind++) if (count(kind) > count(best)) best = kind;
+  return best;
+}
+
+/** The one who is to act has no turn after this one. */
+function isLast({ turnsLeft }: Position): boolean {
+  return turnsLeft !== NOT_YET;
 }
 
 function terrainReasons({ desk, targets }: Planner, { slot }: MoveOf<'terrain'>): Reason[] {

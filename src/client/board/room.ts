@@ -20,8 +20,8 @@ export interface Room {
   take(label: Label): void;
 }
 
-/** The room for names on a board without any. */
-export function roomFor(scene: Scene): Room {
+/** The room for names on a board without any: its frame, and so much on either side of it, but for the upper corners. */
+export function roomFor(scene: Scene, aside = 0, corner = 0): Room {
   const [left, top, width, height] = scene.drawing.frame;
   const spaces = spacesOf(scene).map((rect) => ({ rect, reach: Math.hypot(rect.along, rect.across) }));
   const taken: Label[] = [];
@@ -33,7 +33,8 @@ export function roomFor(scene: Scene): Room {
       const straight = Math.abs(Math.cos(box.angle));
       const halfX = box.along * straight + box.across * across;
       const halfY = box.along * across + box.across * straight;
-      if (box.x - halfX < left || box.x + halfX > left + width) return false;
+      const beyond = Math.max(left - (box.x - halfX), box.x + halfX - (left + width));
+      if (beyond > (box.y - halfY < top + corner ? 0 : aside)) return false;
       if (box.y - halfY < top || box.y + halfY > top + height) return false;
       for (const { rect, reach } of spaces) {
         if (Math.abs(rect.x - box.x) > halfX + reach || Math.abs(rect.y - box.y) > halfY + reach) continue;

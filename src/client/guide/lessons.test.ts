@@ -30,7 +30,14 @@ function lessonsOf(board: Board, game: number): Map<LessonId, Moment> {
     if (seat === 0) {
       const seen = view(board, state, 0);
       const legal = new Set(seen.phase === 'turn' ? claimable(board, seen, 0) : []);
-      const moment = momentOf({ board, view: seen, seat: 0, tickets: ownTickets(board, seen, 0), legal });
+      const moment = momentOf({
+        board,
+        view: seen,
+        seat: 0,
+        tickets: ownTickets(board, seen, 0),
+        legal,
+        moves: 0,
+      });
       for (let id = lessonFor(moment, [...given.keys()]); id; id = lessonFor(moment, [...given.keys()]))
         given.set(id, moment);
     }
@@ -88,32 +95,35 @@ describe.each(boards)('$id', (board) => {
   });
 });
 
+/** A first turn, with nothing claimed yet. */
+const FIRST: Moment = {
+  phase: 'turn',
+  mine: true,
+  turn: 1,
+  moves: 1,
+  owned: 0,
+  ownRoute: null,
+  done: 0,
+  allDone: false,
+  hopeless: false,
+  lastRound: false,
+  wildInRow: true,
+  wildEndsDraw: true,
+  attractions: false,
+  terrain: false,
+  claimNow: null,
+  sorts: { tunnel: null, ferry: null, grey: 4, double: null, cart: null },
+  doubling: null,
+};
+
 test('every lesson has its turn, and none is given twice', () => {
-  const moment: Moment = {
-    phase: 'turn',
-    mine: true,
-    turn: 1,
-    owned: 0,
-    ownRoute: null,
-    done: 0,
-    allDone: false,
-    hopeless: false,
-    lastRound: false,
-    wildInRow: true,
-    wildEndsDraw: true,
-    attractions: false,
-    terrain: false,
-    claimNow: null,
-    sorts: { tunnel: null, ferry: null, grey: 4, double: null, cart: null },
-    doubling: null,
-  };
-  expect(lessonFor(moment, [])).toBe('cards');
-  expect(lessonFor(moment, ['cards'])).toBe('wildAlone');
-  expect(lessonFor(moment, ['cards', 'wildAlone'])).toBe('grey');
-  expect(lessonFor(moment, ['cards', 'wildAlone', 'grey'])).toBeUndefined();
-  expect(lessonFor({ ...moment, mine: false }, [])).toBeUndefined();
-  expect(lessonFor(moment, ['cards'], true)).toBeUndefined();
-  expect(lessonFor({ ...moment, claimNow: 4 }, ['cards'], true)).toBe('claim');
+  expect(lessonFor(FIRST, [])).toBe('cards');
+  expect(lessonFor(FIRST, ['cards'])).toBe('wildAlone');
+  expect(lessonFor(FIRST, ['cards', 'wildAlone'])).toBe('grey');
+  expect(lessonFor(FIRST, ['cards', 'wildAlone', 'grey'])).toBeUndefined();
+  expect(lessonFor({ ...FIRST, mine: false }, [])).toBeUndefined();
+  expect(lessonFor(FIRST, ['cards'], true)).toBeUndefined();
+  expect(lessonFor({ ...FIRST, claimNow: 4 }, ['cards'], true)).toBe('claim');
   const taught = new Set([...ALWAYS, ...SOMETIMES, ...Object.values(SPECIAL).flat()]);
   expect([...taught].sort()).toEqual(Object.keys(LESSONS).sort());
 });

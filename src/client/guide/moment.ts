@@ -21,6 +21,8 @@ export interface Moment {
   mine: boolean;
   /** The learner's turns so far, the present one among them. */
   turn: number;
+  /** The learner's moves so far; a turn may take several. */
+  moves: number;
   /** How many routes the learner owns, and the first of them. */
   owned: number;
   ownRoute: number | null;
@@ -47,10 +49,11 @@ export interface Table {
   seat: Seat;
   tickets: readonly OwnTicket[];
   legal: ReadonlySet<number>;
+  moves: number;
 }
 
 /** Looks at the table as a teacher does. */
-export function momentOf({ board, view, seat, tickets, legal }: Table): Moment {
+export function momentOf({ board, view, seat, tickets, legal, moves }: Table): Moment {
   const way = tickets.flatMap(({ done, missing }) => (done ? [] : (missing ?? [])));
   const has = (rule: string) => board.facts.rules.some((it) => it.rule === rule);
   const onWay = (fits: (route: Route) => boolean) => way.find((id) => fits(board.routes[id])) ?? null;
@@ -60,6 +63,7 @@ export function momentOf({ board, view, seat, tickets, legal }: Table): Moment {
     phase: view.phase,
     mine: toAct(view).includes(seat),
     turn: Math.ceil(view.turns / view.players),
+    moves,
     owned: view.owner.filter((it) => it === seat).length,
     ownRoute: ownRoute < 0 ? null : ownRoute,
     done: tickets.filter(({ done }) => done).length,

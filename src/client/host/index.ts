@@ -6,8 +6,11 @@ import { randomName } from './names.js';
 /** What the worker answers to whoever asks for a table. */
 type Answer<P> = { ok: true } | { ok: false; problem: P };
 
-/** The host of this device: a worker, which keeps tables in the browser's own database. */
-export function openHost(): Host {
+/**
+ * The host of this device: a worker, which keeps tables in the browser's own database.
+ * Whenever it had to be started anew, `onrestart` is called.
+ */
+export function openHost(onrestart?: () => void): Host {
   const links = new Map<string, Link>();
   const odds = new Map<number, (odds: OddsAt[]) => void>();
   const line = new Line(startWorker, {
@@ -17,6 +20,7 @@ export function openHost(): Host {
       else links.get(message.link)?.join();
     },
     restarted() {
+      onrestart?.();
       for (const link of links.values()) link.join();
     },
     down() {

@@ -1,5 +1,6 @@
 import { type Board, GREY, NOBODY, type Problem, type Seat, type View, whyNot } from '../../engine/index.js';
 import { t } from '../words/index.js';
+import { terrainOf } from '../words/naming.js';
 
 /** What sort of route it is, in the words of the page. */
 export function sortOf(board: Board, id: number): 'plain' | 'tunnel' | 'ferry' {
@@ -7,10 +8,15 @@ export function sortOf(board: Board, id: number): 'plain' | 'tunnel' | 'ferry' {
   return tunnel ? 'tunnel' : cost.symbols > 0 ? 'ferry' : 'plain';
 }
 
-/** `red tunnel, 4 spaces`. */
+/** `red tunnel, 4 spaces`; where there is terrain, `green route, jungle, 4 spaces`. */
 export function kindOfRoute(board: Board, id: number): string {
   const facts = board.facts.routes[id];
-  return `${t.cards.route(facts.colour, sortOf(board, id))}, ${t.basics.spaces(facts.length)}`;
+  const parts = [
+    t.cards.route(facts.colour, sortOf(board, id)),
+    ...(board.terrain === null ? [] : [t.cards.terrains[terrainOf(board, id)]]),
+    t.basics.spaces(facts.length),
+  ];
+  return parts.join(', ');
 }
 
 /** What a route costs, as sentences. */

@@ -49,6 +49,8 @@ export class Screen {
   wished = $state.raw<Move>();
   /** The card that is dragged from the hand, and where it is. */
   dragged = $state.raw<{ kind: number; x: number; y: number }>();
+  /** The tickets have been revealed, and the totals may be shown. */
+  counted = $state(false);
   /** The tickets ticked while choosing. */
   ticked = $state.raw<readonly number[]>([]);
 
@@ -159,16 +161,14 @@ export class Screen {
   }
   /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs. */
   drop(route: number, kind: number): void {
-    const way = this.payments(route).find(({ cards }) => cards[kind] > 0);
-    if (way !== undefined && !settings.confirm) this.make(way);
+    const ways = this.payments(route).filter(({ cards }) => cards[kind] > 0);
+    if (ways.length > 0 && !settings.confirm) this.make(ways[0]);
     else this.chosen = route;
   }
   /** Lights up a ticket's ends and the way it still misses. */
   pointTicket(id: number | undefined): void {
-    if (id === undefined) {
-      this.pointed = undefined;
-      return;
-    }
+    this.pointed = undefined;
+    if (id === undefined) return;
     const routes =
       this.seat === undefined
         ? []

@@ -36,15 +36,16 @@ describe('the payment that is suggested', () => {
     expect(suggested({ red: 2, blue: 5 }, blue)[kind('red')]).toBe(2);
   });
 
-  test('doubles nothing unasked', () => {
+  test('doubles with terrain alone, never with wilds unasked', () => {
     const africa = boards[3];
     const table = emptyTable(africa, 2, 0);
     for (let k = 0; k < africa.kinds; k++) table.hands[k] = 3;
     table.phase = 'turn';
+    const first = () => byLoss(africa, table, 0, claims(africa, table, 0, 0), []);
+    expect(first()[0].terrain).toBeUndefined();
+    expect(first().some(({ terrain }) => terrain !== undefined)).toBe(true);
     if (table.terrain) table.terrain.held = table.terrain.held.map(() => 2);
-    const listed = byLoss(africa, table, 0, claims(africa, table, 0, 0), []);
-    expect(listed[0].terrain).toBeUndefined();
-    expect(listed.some(({ terrain }) => terrain !== undefined)).toBe(true);
+    expect(first()[0].terrain?.wilds).toBe(0);
   });
 });
 

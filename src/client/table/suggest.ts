@@ -31,7 +31,10 @@ function loss(
   return sum;
 }
 
-/** The listed payments that double nothing, the one with the least loss first, then those that double. */
+/**
+ * The listed payments, the one with the least loss first: those that double the points with terrain alone, which is good for nothing else, then
+ * those that double nothing, then those that double with wilds.
+ */
 export function byLoss(
   board: Board,
   position: Position,
@@ -41,10 +44,10 @@ export function byLoss(
 ): Claim[] {
   const hand = position.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
   const wanted = wantedCards(board, elsewhere);
-  const plain = listed.filter(({ terrain }) => terrain === undefined);
-  const doubling = listed.filter(({ terrain }) => terrain !== undefined);
-  const order = (x: Claim, y: Claim): number => loss(board, hand, wanted, x) - loss(board, hand, wanted, y);
-  return [...plain.sort(order), ...doubling.sort(order)];
+  const rank = ({ terrain }: Claim): number => (terrain === undefined ? 1 : terrain.wilds === 0 ? 0 : 2);
+  const order = (x: Claim, y: Claim): number =>
+    rank(x) - rank(y) || loss(board, hand, wanted, x) - loss(board, hand, wanted, y);
+  return listed.slice().sort(order);
 }
 
 /** Whether one card of a payment could be exchanged for another of the hand: then there is something to choose. */

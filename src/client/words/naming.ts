@@ -8,13 +8,11 @@ export function namingOf(
   players: readonly Who[],
 ): Naming {
   const { facts } = board;
-  const kinds = facts.rules.find((it) => it.rule === 'terrain')?.kinds ?? [];
   const ends = ({ a, b }: { a: string; b: string }) => `${places[a] ?? a} – ${places[b] ?? b}`;
   const card = (kind: number): CardName | null => {
     if (kind === UNKNOWN) return null;
     return kind === board.wild ? 'wild' : board.colours[kind];
   };
-  const terrain = (kind: number): Terrain => TERRAINS.find((it) => it === kinds[kind]?.id) ?? TERRAINS[0];
   return {
     who: (seat) => players[seat] ?? { name: '?', you: false },
     routeName: (route) => ends(facts.routes[route]),
@@ -27,8 +25,18 @@ export function namingOf(
         const name = card(kind);
         return count > 0 && name !== null ? [[name, count]] : [];
       }),
-    terrain,
-    terrainOf: (route) => terrain(board.terrain?.kindOf[route] ?? 0),
+    terrain: (kind) => terrainNamed(board, kind),
+    terrainOf: (route) => terrainOf(board, route),
     lastRoundAt: facts.lastRoundAt,
   };
+}
+
+function terrainNamed({ facts }: Board, kind: number): Terrain {
+  const kinds = facts.rules.find((it) => it.rule === 'terrain')?.kinds ?? [];
+  return TERRAINS.find((it) => it === kinds[kind]?.id) ?? TERRAINS[0];
+}
+
+/** The kind of terrain of a route, on a board that has any. */
+export function terrainOf(board: Board, route: number): Terrain {
+  return terrainNamed(board, board.terrain?.kindOf[route] ?? 0);
 }

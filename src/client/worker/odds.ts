@@ -10,7 +10,7 @@ import { clock } from './clock.js';
 const MOST_POINTS = 48;
 /** Each of them gets so many playouts in a round, and there are so many rounds. */
 const PLAYOUTS = 8;
-const ROUNDS = 6;
+const ROUNDS = 40;
 
 /** Tells the odds turn by turn, after a first round and then better and better; returns how to stop. */
 export function tellOdds(text: string, eyes: Seat | 'open', tell: (odds: OddsAt[]) => void): () => void {
@@ -20,7 +20,7 @@ export function tellOdds(text: string, eyes: Seat | 'open', tell: (odds: OddsAt[
   if (!record.ok || !board || !shown?.ok) return () => {};
   const points = spread(turns(record.value), MOST_POINTS);
   const advisors: Advisor[] = [];
-  const tellAll = () => tell(points.map((n, i) => ({ n, odds: advisors[i].advice().odds })));
+  const tellAll = () => tell(points.map((n, i) => oddsAt(n, advisors[i])));
   let done = 0;
   const think = (iterations: number) => {
     for (let i = 0; i < iterations; i++) {
@@ -35,6 +35,11 @@ export function tellOdds(text: string, eyes: Seat | 'open', tell: (odds: OddsAt[
   };
   const iterations = points.length * PLAYOUTS * ROUNDS;
   return thinkInPortions(clock, think, { iterations, ms: Infinity }, { done: () => {} });
+}
+
+function oddsAt(n: number, advisor: Advisor): OddsAt {
+  const { odds, playouts } = advisor.advice();
+  return { n, odds, playouts };
 }
 
 /** The entries that stand and after which a turn begins or the game is over. */

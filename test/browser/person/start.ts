@@ -25,7 +25,7 @@ export async function begin(page: Page, hands: Hands, language: Language, board:
   await hands.choose(page.getByRole('radio', { name: beginning(titleOf(board, language)) }));
   const third = page.getByRole('button', { name: start.remove(`${basics.bot} 3`), exact: true });
   if (await third.isVisible()) await hands.press(third);
-  const level = page.getByRole('group', { name: start.levelOf(`${basics.bot} 2`), exact: true });
-  await hands.press(level.getByRole('button', { name: levels.apprentice.name, exact: true }));
+  const kind = page.getByRole('group', { name: start.kindOf(`${basics.bot} 2`), exact: true });
+  await hands.press(kind.getByRole('button', { name: levels.apprentice.name, exact: true }));
   await hands.press(page.getByRole('button', { name: start.start, exact: true }));
 }

@@ -81,7 +81,7 @@ test(
 
 test('a guided game teaches, and its rules are one key away', { timeout: 90_000 }, async () => {
   const page = await openStart('nb-NO');
-  const { start, rules, basics } = words('nb');
+  const { start, rules, basics, table } = words('nb');
   const { says, name, got, leave } = await lessonsIn('nb', nordic().nouns);
   const book = await nordicRules();
   const spoken = { route: '', keep: 2, standIn: 0, lastRoundAt: 2 };
@@ -110,6 +110,13 @@ test('a guided game teaches, and its rules are one key away', { timeout: 90_000 
 
   await page.reload();
   await guide.getByText(says.tickets(spoken)[1]).waitFor({ timeout: 30_000 });
+  // Whoever does what it asks for is told the next thing.
+  const choice = page.getByRole('region', { name: table.asks.opening });
+  for (const i of [0, 1]) await choice.getByRole('listitem').nth(i).getByRole('button').click();
+  await choice.getByRole('button', { name: table.keepTickets(2) }).click();
+  await guide.getByText(says.cards(spoken)[1]).waitFor();
+  await page.keyboard.press('d');
+  await guide.getByText(says.second(spoken)[1]).waitFor();
   await guide.getByRole('button', { name: leave }).click();
   await guide.waitFor({ state: 'detached' });
   await page.close();

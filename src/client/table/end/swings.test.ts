@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenEntry } from '../../../engine/index.js';
-import { swingsOf, turnsOf } from './swings.js';
+import { smoothed, swingsOf, turnsOf } from './swings.js';
 
 const entry = (n: number, turns: number): SeenEntry => ({
   n,
@@ -10,19 +10,40 @@ const entry = (n: number, turns: number): SeenEntry => ({
   outcome: Array.from({ length: turns }, () => ({ type: 'turn', seat: 0 })),
 });
 
-const at = (n: number, first: number) => ({ n, odds: [first, 1 - first] });
+const at = (n: number, first: number, playouts = 2000) => ({ n, odds: [first, 1 - first], playouts });
 
 test('an entry belongs to the turn that had begun before it', () => {
   const turns = turnsOf([entry(0, 1), entry(1, 0), entry(2, 1), entry(3, 1)]);
   expect([...turns.values()]).toEqual([1, 1, 1, 2]);
 });
 
-test('the greatest swings are told in the order in which they came', () => {
-  const turns = new Map([0, 1, 2, 3, 4, 5].map((n) => [n, n + 1]));
-  const odds = [at(0, 0.5), at(1, 0.64), at(2, 0.6), at(3, 0.3), at(4, 0.55), at(5, 0.75)];
-  expect(swingsOf(odds, turns)).toEqual([
-    { turn: 4, seat: 1, from: 1 - 0.6, to: 0.7 },
-    { turn: 5, seat: 0, from: 0.3, to: 0.55 },
-    { turn: 6, seat: 0, from: 0.55, to: 0.75 },
+test('the greatest swings are told in the order in which they came, and each once', () => {
+  const turns = new Map([0, 1, 2, 3, 4, 5, 6, 7].map((n) => [n, n + 1]));
+  const path = [0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.8, 0.8];
+  const swings = swingsOf(
+    path.map((first, n) => at(n, first)),
+    turns,
+  );
+  expect(swings.map(({ turn, seat }) => [turn, seat])).toEqual([
+    [4, 1],
+    [7, 0],
   ]);
+  expect(swings[0].from).toBeCloseTo(0.5);
+  expect(swings[0].to).toBeCloseTo(0.8);
+});
+
+test('what few playouts say is no swing, unless it is greater than luck makes it', () => {
+  const turns = new Map([0, 1, 2].map((n) => [n, n + 1]));
+  const path = (playouts: number) => [at(0, 0.3, playouts), at(1, 0.6, playouts)];
+  expect(swingsOf(path(16), turns)).toEqual([]);
+  expect(swingsOf(path(160), turns)).toHaveLength(1);
+  expect(swingsOf([at(0, 0.4, 160), at(1, 1, 0)], turns)).toHaveLength(1);
+});
+
+test('the line is smooth, keeps what is even and what is known, and its chances add up', () => {
+  const line = smoothed([at(0, 0.5), at(1, 0.5), at(2, 0.8), at(3, 0.5), at(4, 0.5), at(5, 1, 0)]);
+  expect(line[2].odds[0]).toBeCloseTo(0.6);
+  expect(line[4].odds[0]).toBeCloseTo(0.55);
+  expect(line[5].odds).toEqual([1, 0]);
+  for (const { odds } of line) expect(odds[0] + odds[1]).toBeCloseTo(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../engine/index.js';
-import { verdictOf } from './verdict.js';
+import { byRank, verdictOf } from './verdict.js';
 
 const base: Outcome = {
   reason: 'last-round',
@@ -36,4 +36,8 @@ describe('what decided a game', () => {
   test('nothing: the win is shared', () => {
     expect(verdictOf(base)).toMatchObject({ winners: [0, 1], by: 'shared' });
   });
+});
+
+test('the best come first, and those who are level as they sit', () => {
+  expect(byRank({ ...base, ranks: [3, 1, 1, 4] })).toEqual([1, 2, 0, 3]);
 });

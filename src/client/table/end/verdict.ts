@@ -19,3 +19,8 @@ export function verdictOf({ totals, ranks, doneCounts, longest }: Outcome): Verd
   const byPath = longest !== null && level.some((seat) => doneCounts[seat] === doneCounts[first]);
   return { winners, level, by: byPath ? 'path' : 'tickets' };
 }
+
+/** The seats as the count lists them, the best first. */
+export function byRank({ ranks }: Outcome): Seat[] {
+  return ranks.map((_, seat) => seat).sort((x, y) => ranks[x] - ranks[y]);
+}

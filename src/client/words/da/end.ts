@@ -36,6 +36,7 @@ export const end = (own: Own): Words['end'] => ({
   reveal: `${capital(own.ticket.all)}, ${own.ticket.a === 'et' ? 'ét ad gangen' : 'én ad gangen'}`,
   revealDone: (name, ticket, points) => `${name}: ${ticket} fuldført, ${points}`,
   revealFailed: (name, ticket, points) => `${name}: ${ticket} ikke fuldført, ${points}`,
+  notDone: 'ikke fuldført',
   skipReveal: 'Direkte til pointene',
   howItWent: 'Sådan gik det',
   scoresChart: 'Point runde for runde',

@@ -32,7 +32,7 @@ export const advice = (own: Own) => ({
     fits: ({ ticket, turns }, it) =>
       turns === 0
         ? `${it.ticket(ticket)} costs next to nothing more.`
-        : `${it.ticket(ticket)} takes about ${own.count(turns, 'turn', 'turns')} more.`,
+        : `${it.ticket(ticket)} takes about ${own.count(turns, 'more turn', 'more turns')}.`,
   } satisfies ReasonWords,
 });
 

@@ -35,6 +35,7 @@ export const end = (own: Own) => ({
   reveal: `The ${own.ticket.other}, one by one`,
   revealDone: (name: string, ticket: string, points: string) => `${name}: ${ticket} done, ${points}`,
   revealFailed: (name: string, ticket: string, points: string) => `${name}: ${ticket} not done, ${points}`,
+  notDone: 'not done',
   skipReveal: 'Straight to the score',
   howItWent: 'How it went',
   scoresChart: 'Points over the rounds',

@@ -1,6 +1,8 @@
 import { UNKNOWN } from '../../../engine/index.js';
+import { doublingCards } from '../doubling.js';
 import type { EventLines, Naming, Who } from '../shapes.js';
 import type { Own } from './own.js';
+import { payment } from './payment.js';
 
 /** What happened, a line for every event. */
 export const events = (own: Own): EventLines => ({
@@ -33,7 +35,10 @@ export const events = (own: Own): EventLines => ({
         ? '; the rock asked for nothing'
         : `, paying ${own.set(paid)} on top`
       : `, ${own.spaces(length)}, with ${own.set(paid)}`;
-    return `${claimed}${how}${terrain ? ', points doubled' : ''}.`;
+    const doubled = terrain
+      ? `, points doubled (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
+      : '';
+    return `${claimed}${how}${doubled}.`;
   },
   bonus: ({ seat }, it) => `${name(it.who(seat))} got a merchandise card.`,
   laid: ({ seat, route, cards }, it) =>

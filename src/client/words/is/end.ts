@@ -36,6 +36,7 @@ export const end = (own: Own): Words['end'] => ({
   reveal: `${capital(own.ticket.all.nom)}, einn af öðrum`,
   revealDone: (name, ticket, points) => `${name}: ${ticket} kláraður, ${points}`,
   revealFailed: (name, ticket, points) => `${name}: ${ticket} ókláraður, ${points}`,
+  notDone: 'ókláraður',
   skipReveal: 'Beint í stigin',
   howItWent: 'Svona gekk það',
   scoresChart: 'Stig hring eftir hring',

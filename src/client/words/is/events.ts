@@ -1,6 +1,8 @@
 import { UNKNOWN } from '../../../engine/index.js';
+import { doublingCards } from '../doubling.js';
 import type { EventLines, Naming, Who } from '../shapes.js';
 import type { Own } from './own.js';
+import { payment } from './payment.js';
 
 /** What happened, a line for every event. */
 export const events = (own: Own): EventLines => ({
@@ -34,7 +36,10 @@ export const events = (own: Own): EventLines => ({
         ? '; bergið heimtaði ekkert'
         : `, ${own.set(paid)} til viðbótar`
       : `, ${own.spaces(length)}, fyrir ${own.set(paid)}`;
-    return `${claimed}${how}${terrain ? ', stigin tvöfölduð' : ''}.`;
+    const doubled = terrain
+      ? `, stigin tvöfölduð (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
+      : '';
+    return `${claimed}${how}${doubled}.`;
   },
   bonus: ({ seat }, it) => `${does(it.who(seat), 'fékkst', 'fékk')} verslunarspil.`,
   laid: ({ seat, route, cards }, it) =>

@@ -34,6 +34,7 @@ export const end = (own: Own): Words['end'] => ({
   reveal: own.ticket.one === 'kontrakt' ? 'Kontraktene, én for én' : 'Billettene, én for én',
   revealDone: (name, ticket, points) => `${name}: ${ticket} fullført, ${points}`,
   revealFailed: (name, ticket, points) => `${name}: ${ticket} ikke fullført, ${points}`,
+  notDone: 'ikke fullført',
   skipReveal: 'Rett til poengene',
   howItWent: 'Slik gikk det',
   scoresChart: 'Poeng runde for runde',

@@ -1,6 +1,8 @@
 import { UNKNOWN } from '../../../engine/index.js';
+import { doublingCards } from '../doubling.js';
 import type { EventLines, Naming, Who } from '../shapes.js';
 import type { Own } from './own.js';
+import { payment } from './payment.js';
 
 /** What happened, a line for every event. */
 export const events = (own: Own): EventLines => ({
@@ -34,7 +36,10 @@ export const events = (own: Own): EventLines => ({
         ? '; fjellet krevde ingenting'
         : ` og betalte ${own.set(paid)} i tillegg`
       : `, ${own.spaces(length)}, med ${own.set(paid)}`;
-    return `${built}${how}${terrain ? ', poengene doblet' : ''}.`;
+    const doubled = terrain
+      ? `, poengene doblet (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
+      : '';
+    return `${built}${how}${doubled}.`;
   },
   bonus: ({ seat }, it) => `${name(it.who(seat))} fikk et handelskort.`,
   laid: ({ seat, route, cards }, it) =>

@@ -35,6 +35,7 @@ export const end = (own: Own): Words['end'] => ({
   reveal: `${capital(own.ticket.all)}, ${own.ticket.a === 'ett' ? 'ett i taget' : 'en i taget'}`,
   revealDone: (name, ticket, points) => `${name}: ${ticket} klarad, ${points}`,
   revealFailed: (name, ticket, points) => `${name}: ${ticket} missad, ${points}`,
+  notDone: own.ticket.a === 'ett' ? 'inte klart' : 'inte klar',
   skipReveal: 'Direkt till poängen',
   howItWent: 'Så gick det',
   scoresChart: 'Poäng omgång för omgång',

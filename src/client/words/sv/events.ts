@@ -1,6 +1,8 @@
 import { UNKNOWN } from '../../../engine/index.js';
+import { doublingCards } from '../doubling.js';
 import type { EventLines, Naming, Who } from '../shapes.js';
 import type { Own } from './own.js';
+import { payment } from './payment.js';
 
 /** What happened, a line for every event. */
 export const events = (own: Own): EventLines => ({
@@ -34,7 +36,10 @@ export const events = (own: Own): EventLines => ({
         ? '; berget krävde inget'
         : ` och betalade ${own.set(paid)} extra`
       : `, ${own.spaces(length)}, med ${own.set(paid)}`;
-    return `${claimed}${how}${terrain ? ', poängen dubblades' : ''}.`;
+    const doubled = terrain
+      ? `, poängen dubblades (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
+      : '';
+    return `${claimed}${how}${doubled}.`;
   },
   bonus: ({ seat }, it) => `${name(it.who(seat))} fick ett handelsbonuskort.`,
   laid: ({ seat, route, cards }, it) =>

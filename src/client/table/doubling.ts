@@ -1,0 +1,36 @@
+import type { Board, MoveOf, Position, Problem, Seat } from '../../engine/index.js';
+import { doublingCards } from '../words/doubling.js';
+import { t } from '../words/index.js';
+import type { Naming } from '../words/shapes.js';
+import { explain } from '../words/tell.js';
+
+/** What doubles the points of a claim, and what it then brings; undefined where nothing does. */
+export function doublingOf(
+  board: Board,
+  naming: Naming,
+  { route, terrain }: MoveOf<'claim'>,
+): string | undefined {
+  if (terrain === undefined) return undefined;
+  const points = t.payment.doublePoints(board.routes[route].score * 2);
+  return `${doublingCards(t.payment, naming.terrainOf(route), terrain)} · ${points}`;
+}
+
+/** Why a seat can't double a route now; undefined where it can, or where no board knows of terrain. */
+export function cantDouble(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  route: number,
+  naming: Naming,
+): string | undefined {
+  const rule = board.facts.rules.find((it) => it.rule === 'terrain');
+  if (!board.terrain || !rule) return undefined;
+  const cards = rule.price[String(board.routes[route].length)] ?? 0;
+  const problem: Problem | null = board.terrain.whyNot(board, position, seat, board.routes[route], {
+    cards,
+    wilds: 0,
+  });
+  if (problem === null) return undefined;
+  if (problem.code === 'terrain-wilds') return t.payment.behind(problem.least, naming.terrainOf(route));
+  return explain(problem, naming);
+}
