@@ -8,6 +8,7 @@ import { levels } from './levels/levels.js';
 import { master } from './master/master.js';
 import { planner } from './planner/planner.js';
 import { random } from './random.js';
+import { variantOf } from './variant.js';
 
 export { type Advice, type Advisor, type Hint, adviseOn } from './advice/advisor.js';
 export type { Reason } from './advice/reasons.js';
@@ -23,7 +24,7 @@ export function entrants(): BotKind[] {
   return [...bots, ...levels];
 }
 
-/** The sort of player of this name; a level is one too. */
+/** The sort of player of this name; a level is one too, and so is one of the house with some of its numbers changed. */
 export function findBot(name: string): BotKind | undefined {
-  return entrants().find((kind) => kind.name === name);
+  return entrants().find((kind) => kind.name === name) ?? variantOf(name);
 }

@@ -1,4 +1,4 @@
-import { type BotKind, bots, entrants } from '../../bots/index.js';
+import { type BotKind, bots, entrants, findBot } from '../../bots/index.js';
 import type { Args, Option } from '../command.js';
 import { playersAt, readNumber, readTable } from '../options.js';
 import { Refusal, allOf } from '../refusal.js';
@@ -21,7 +21,7 @@ export const WORKERS_OPTION: Option = {
 export function readMatch(args: Args): Match | Refusal {
   const table = readTable(args);
   if (table instanceof Refusal) return table;
-  const kinds = readBots(args, entrants());
+  const kinds = readBots(args, entrants(), findBot);
   if (kinds instanceof Refusal) return kinds;
   if (!kinds) {
     const names = entrants().map(({ name }) => name);
@@ -35,14 +35,18 @@ export function readMatch(args: Args): Match | Refusal {
   return { board: table.board.id, bots: kinds.map(({ name }) => name), seed: table.seed, budget };
 }
 
-/** Reads the list of bots among those that may be chosen; null where there is none. */
-export function readBots(args: Args, among: readonly BotKind[] = bots): BotKind[] | null | Refusal {
+/** Reads the list of bots among those that may be chosen, or can be found otherwise; null where there is none. */
+export function readBots(
+  args: Args,
+  among: readonly BotKind[] = bots,
+  find = (name: string) => among.find((kind) => kind.name === name),
+): BotKind[] | null | Refusal {
   const text = args.options.get('bots');
   if (text === undefined) return null;
   const names = among.map(({ name }) => name);
   const kinds: BotKind[] = [];
   for (const name of text.split(',').map((word) => word.trim())) {
-    const kind = among.find((it) => it.name === name);
+    const kind = find(name);
     const sentence = `There is no bot ${name === '' ? 'without a name' : name}; the bots are ${allOf(names)}.`;
     if (!kind) return new Refusal('unknown-bot', sentence, { bot: name, allowed: names });
     kinds.push(kind);

@@ -1,0 +1,26 @@
+import type { BotKind } from './bot.js';
+import { MANNER, master, masterWith } from './master/master.js';
+import { planner, plannerWith } from './planner/planner.js';
+import { LONG } from './planner/tuned.js';
+import { type Weights, weightsFor } from './planner/weights.js';
+
+/**
+ * A planner or master with some of its numbers changed, for trying them out: `planner@turn=9+rate=2.5`, `master@margin=0`.
+ * Undefined where it is spelled otherwise, or there is no such number.
+ */
+export function variantOf(text: string): BotKind | undefined {
+  const [name, list, ...more] = text.split('@');
+  if (list === undefined || more.length > 0) return undefined;
+  const changes: Record<string, number> = {};
+  for (const change of list.split('+')) {
+    const [key, value, ...rest] = change.split('=');
+    if (value === undefined || value.trim() === '' || rest.length > 0 || !Number.isFinite(Number(value)))
+      return undefined;
+    changes[key] = Number(value);
+  }
+  const fits = (numbers: object) => Object.keys(changes).every((key) => Object.hasOwn(numbers, key));
+  if (name === master.name)
+    return fits(MANNER) ? masterWith(text, { ...MANNER, ...changes }, master.iterations) : undefined;
+  if (name !== planner.name || !fits(LONG)) return undefined;
+  return plannerWith(text, (board): Weights => ({ ...weightsFor(board), ...changes }));
+}
