@@ -5,20 +5,27 @@ import {
   barred,
   canDraw,
   canDrawTerrain,
+  claimable,
+  firstClaim,
   leastKept,
 } from '../../engine/index.js';
 import { type Claim, rankClaims } from '../planner/claim.js';
 import type { Planner } from '../planner/planner.js';
 
-/** The moves worth comparing, the planner's own first. */
-export function candidates(planner: Planner, position: Position, most: number): Move[] {
+/** The moves worth comparing, the planner's own first; `plans` tells by route how many rivals plan to build it. */
+export function candidates(
+  planner: Planner,
+  position: Position,
+  most: number,
+  plans: () => readonly number[],
+): Move[] {
   const own = planner.move(position);
   switch (position.phase) {
     case 'opening':
     case 'keep':
       return ticketSets(planner, position, own, most);
     case 'turn':
-      return actions(planner, position, own, most);
+      return actions(planner, position, own, most, plans());
     case 'second':
       return distinct([own, ...draws(planner, position, 4)]).slice(0, most);
     case 'tunnel':
@@ -28,14 +35,37 @@ export function candidates(planner: Planner, position: Position, most: number): 
   }
 }
 
-function actions(planner: Planner, position: Position, own: Move, most: number): Move[] {
+function actions(
+  planner: Planner,
+  position: Position,
+  own: Move,
+  most: number,
+  plans: readonly number[],
+): Move[] {
   const claims = rankClaims(planner.desk, planner.plan, planner.targets)
     .sort((x: Claim, y: Claim) => y.value - x.value)
     .flatMap(({ move }: Claim) => (move ? [move] : []));
-  const moves: Move[] = [own, ...claims.slice(0, 4), ...draws(planner, position, 3)];
+  const moves: Move[] = [
+    own,
+    ...blocks(planner, position, plans),
+    ...claims.slice(0, 4),
+    ...draws(planner, position, 3),
+  ];
   if (position.ticketDeck.length > 0 && planner.desk.turns > 3) moves.push({ type: 'tickets' });
   return distinct(moves).slice(0, most);
 }
+
+/** The claims that stand most in rivals' way. */
+function blocks({ desk }: Planner, position: Position, plans: readonly number[]): Move[] {
+  const { board, seat } = desk;
+  return claimable(board, position, seat)
+    .filter((route) => plans[route] > 0)
+    .sort((x, y) => plans[y] - plans[x])
+    .slice(0, BLOCKS)
+    .map((route) => firstClaim(board, position, seat, route));
+}
+
+const BLOCKS = 2;
 
 /** The best few cards to draw, one of each kind. */
 function draws(planner: Planner, position: Position, most: number): Move[] {

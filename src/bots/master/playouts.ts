@@ -51,6 +51,21 @@ export class Playouts {
     return state.outcome;
   }
 
+  /** By route: how many times rivals of the seat plan to build it, over so many worlds. */
+  rivalPlans(seat: Seat, worlds: number): number[] {
+    const { board, players } = this;
+    const plans = board.routes.map(() => 0);
+    for (let n = 0; n < worlds; n++) {
+      for (const rival of players) {
+        if (rival.desk.seat === seat) continue;
+        rival.desk.hurried = true;
+        rival.study(this.world(n));
+        for (const { id } of rival.plan.routes) plans[id]++;
+      }
+    }
+    return plans;
+  }
+
   private move(state: State, seat: Seat, move: Move): void {
     this.events.length = 0;
     const problem = play(this.board, state, seat, move, this.events);

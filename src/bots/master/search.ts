@@ -61,7 +61,8 @@ export class Search {
     this.manner = manner;
     this.playouts = new Playouts(board, view, stream, players);
     const none = players.map(() => 0);
-    this.arms = candidates(planner, view, manner.most).map((move) => ({
+    const plans = () => this.playouts.rivalPlans(this.seat, PEEKS);
+    this.arms = candidates(planner, view, manner.most, plans).map((move) => ({
       move,
       rewards: [],
       sum: 0,
@@ -143,6 +144,9 @@ export class Search {
     return best.rewards.length >= own.rewards.length ? own : best;
   }
 }
+
+/** In so many worlds it is looked what rivals plan. */
+const PEEKS = 6;
 
 /** So many standard deviations from what is thought of a move are not to be expected. */
 const UNLIKELY = 3;
