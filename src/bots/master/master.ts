@@ -13,7 +13,7 @@ export const MANNER: Manner = {
   scale: 1,
   win: 0.1,
   behind: 0.02,
-  margin: 0.03,
+  margin: 0.02,
   apart: 0.5,
   apartMost: 0.065,
   apartTickets: 0.08,
