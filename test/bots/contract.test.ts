@@ -8,7 +8,7 @@ import { odditiesOf } from '../kit/oddities.js';
 import { upright, wrongdoers } from '../kit/wrongdoers.js';
 
 /** A bot that searches thinks so long about an ordinary moment that it changes its mind now and then. */
-const LONG = 20;
+const LONG = 8;
 const SHORT = 1;
 const [prompt, searching] = [
   bots.filter(({ iterations }) => iterations === 0),

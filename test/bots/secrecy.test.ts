@@ -6,7 +6,7 @@ import { type Moment, momentsOf, searchedMoments } from '../kit/moments.js';
 import { cheats, lookalikes, moveWhere } from '../kit/onlookers.js';
 
 /** How long a bot that searches thinks: about ordinary moments long enough to change its mind now and then. */
-const LONG = 20;
+const LONG = 8;
 const SHORT = 1;
 
 /** Where a kind's move hangs on what its seat can't see, or it asks a view for what no view has. */
