@@ -161,8 +161,8 @@ export class Screen {
   }
   /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs. */
   drop(route: number, kind: number): void {
-    const ways = this.payments(route).filter(({ cards }) => cards[kind] > 0);
-    if (ways.length > 0 && !settings.confirm) this.make(ways[0]);
+    const way = this.payments(route).find(({ cards }) => cards[kind] > 0);
+    if (way !== undefined && !settings.confirm) this.make(way);
     else this.chosen = route;
   }
   /** Lights up a ticket's ends and the way it still misses. */
