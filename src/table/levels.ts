@@ -1,4 +1,4 @@
-import { type BotKind, findBot } from '../bots/index.js';
+import { type BotKind, levels } from '../bots/index.js';
 import type { Level } from '../protocol/index.js';
 
 /** A bot that plays at a level, and how long it may think about a move. */
@@ -14,7 +14,7 @@ const PATIENCE = 1500;
 
 /** Who plays at this level. */
 export function opponentOf(level: Level): Opponent {
-  const kind = findBot(level);
+  const kind = levels.find(({ name }) => name === level);
   if (!kind) throw new Error(`no bot plays as ${level}`);
   return { kind, iterations: kind.iterations, ms: PATIENCE };
 }

@@ -58,9 +58,7 @@ export class Playouts {
     for (let n = 0; n < worlds; n++) {
       for (const rival of players) {
         if (rival.desk.seat === seat) continue;
-        rival.desk.hurried = true;
-        rival.study(this.world(n));
-        for (const { id } of rival.plan.routes) plans[id]++;
+        for (const { id } of rival.sketch(this.world(n))) plans[id]++;
       }
     }
     return plans;

@@ -2,6 +2,7 @@ import {
   type Board,
   type Move,
   type Position,
+  type Route,
   type Seat,
   type View,
   findClaimable,
@@ -60,6 +61,13 @@ export class Planner {
       plan.turns = targets.planned.length + desk.dealing.turns();
     }
     return this.decide();
+  }
+
+  /** The routes it plans to build in a position, found in a hurry. */
+  sketch(position: Position): readonly Route[] {
+    this.desk.hurried = true;
+    this.study(position);
+    return this.plan.routes;
   }
 
   /** Forgets the plan. */
