@@ -17,6 +17,7 @@ import {
 } from '../../engine/index.js';
 import { ownTickets } from '../table/own-tickets.js';
 import { LESSONS, type LessonId, lessonFor, routeOf } from './lessons.js';
+import { FIRST } from './first-turn.js';
 import { type Moment, momentOf } from './moment.js';
 import { lessonsIn } from './texts.js';
 
@@ -94,27 +95,6 @@ describe.each(boards)('$id', (board) => {
     }
   });
 });
-
-/** A first turn, with nothing claimed yet. */
-const FIRST: Moment = {
-  phase: 'turn',
-  mine: true,
-  turn: 1,
-  moves: 1,
-  owned: 0,
-  ownRoute: null,
-  done: 0,
-  allDone: false,
-  hopeless: false,
-  lastRound: false,
-  wildInRow: true,
-  wildEndsDraw: true,
-  attractions: false,
-  terrain: false,
-  claimNow: null,
-  sorts: { tunnel: null, ferry: null, grey: 4, double: null, cart: null },
-  doubling: null,
-};
 
 test('every lesson has its turn, and none is given twice', () => {
   expect(lessonFor(FIRST, [])).toBe('cards');

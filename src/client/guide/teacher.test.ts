@@ -1,26 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Moment } from './moment.js';
+import { FIRST } from './first-turn.js';
 import type { Teacher } from './teacher.svelte.js';
-
-const FIRST: Moment = {
-  phase: 'turn',
-  mine: true,
-  turn: 1,
-  moves: 1,
-  owned: 0,
-  ownRoute: null,
-  done: 0,
-  allDone: false,
-  hopeless: false,
-  lastRound: false,
-  wildInRow: true,
-  wildEndsDraw: true,
-  attractions: false,
-  terrain: false,
-  claimNow: null,
-  sorts: { tunnel: null, ferry: null, grey: 4, double: null, cart: null },
-  doubling: null,
-};
 
 let Class: typeof Teacher;
 /** Outside of components values are enough: nobody watches them here. */
