@@ -105,9 +105,9 @@ test('two tabs show one game, either may move, and it is played once; when one i
   const id = await begun(one);
   await two.open(id);
   await two.until(0);
-  const first = await one.act();
-  expect((await two.until(first)).view).toEqual((await one.until(first)).view);
-  await one.untilTurn();
+  await one.act();
+  const first = await one.untilTurn();
+  expect((await two.until(first.n)).view).toEqual(first.view);
   const second = await two.act();
   await one.until(second);
   await two.untilTurn();

@@ -157,7 +157,10 @@ export class Tab {
     const move = moves.find(({ type }) => type === 'claim') ?? moves[0];
     const id = String(this.sent++);
     await this.send({ type: 'move', id, n, seat, move });
-    await this.until(n + 1);
-    return n + 1;
+    // A bot's entry may come first where all choose at once, so it waits for the answer to its own message.
+    await this.page.waitForFunction((it) => hosting.heard.some((heard) => 'id' in heard && heard.id === it), id);
+    const answer = (await this.heard()).find((it) => 'id' in it && it.id === id);
+    if (answer?.type === 'refused') throw new Error(`refused: ${answer.problem.code}`);
+    return (await this.until(n + 1)).n;
   }
 }
