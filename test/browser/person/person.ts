@@ -6,7 +6,7 @@ import type { Hands } from './hands.js';
 import { beginning, ending, oneOf, textsOn } from './texts.js';
 
 /** What the table shows at a glance. */
-interface Glance {
+export interface Glance {
   event: number;
   phase: Phase;
 }

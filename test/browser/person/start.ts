@@ -29,3 +29,21 @@ export async function begin(page: Page, hands: Hands, language: Language, board:
   await hands.press(kind.getByRole('button', { name: levels.apprentice.name, exact: true }));
   await hands.press(page.getByRole('button', { name: start.start, exact: true }));
 }
+
+/** On the start page: takes a board, seats two people by these names, and starts. */
+export async function beginTogether(
+  page: Page,
+  hands: Hands,
+  language: Language,
+  board: string,
+  [first, second]: readonly [string, string],
+): Promise<void> {
+  const { start, basics } = textsOn(language);
+  await hands.choose(page.getByRole('radio', { name: beginning(titleOf(board, language)) }));
+  await hands.press(page.getByRole('button', { name: start.remove(`${basics.bot} 3`), exact: true }));
+  const kind = page.getByRole('group', { name: start.kindOf(`${basics.bot} 2`), exact: true });
+  await hands.press(kind.getByRole('button', { name: basics.person, exact: true }));
+  await page.getByRole('textbox', { name: start.yourName, exact: true }).fill(first);
+  await page.getByRole('textbox', { name: start.nameOf(2), exact: true }).fill(second);
+  await hands.press(page.getByRole('button', { name: start.start, exact: true }));
+}
