@@ -4,3 +4,31 @@ export function takeFocus(element: HTMLElement): void {
   if (activeElement !== null && activeElement !== document.body) return;
   element.querySelector<HTMLElement>('input, .ticket, .button')?.focus({ preventScroll: true });
 }
+
+const REACHED = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
+
+/**
+ * Keeps the Tab key within what lies over everything else, from its first control on, and gives the focus back when it is gone. A modal
+ * `<dialog>` would do the same, but it makes all the rest inert, which takes a slow machine a second where a whole board is drawn.
+ */
+export function keepFocus(element: HTMLElement): () => void {
+  const before = document.activeElement;
+  const controls = (): HTMLElement[] =>
+    [...element.querySelectorAll<HTMLElement>(REACHED)].filter((it) => it.checkVisibility());
+  const turn = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return;
+    const all = controls();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = event.shiftKey ? at <= 0 && all.at(-1) : at === all.length - 1 && all[0];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  element.addEventListener('keydown', turn);
+  (element.querySelector<HTMLElement>('[autofocus]') ?? controls()[0] ?? element).focus();
+  return () => {
+    element.removeEventListener('keydown', turn);
+    const isLost = document.activeElement === document.body || element.contains(document.activeElement);
+    if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+}
