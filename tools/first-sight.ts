@@ -14,8 +14,8 @@ type Stills = Record<Language, string>;
 
 /**
  * Lets the start page be seen before its script has run: pictures of it in HTML, one a language, stand in the page,
- * and the words of the reader's language are fetched along with the script and not after it.
- * A server that allows only scripts of its own has to allow these two by their hashes.
+ * its styles stand in the page too, and the words of the reader's language are fetched along with the script and not after it.
+ * A server that allows only scripts and styles of its own has to allow these by their hashes.
  */
 export function firstSight(source: string): Plugin {
   let root = '';
@@ -31,11 +31,13 @@ export function firstSight(source: string): Plugin {
         const outputs = Object.values(bundle ?? {});
         const chunks = outputs.filter((it) => it.type === 'chunk');
         const stills = withAddresses(await stillsOf(root, path.resolve(source)), outputs);
+        const styles = stylesOf(chunksAtFirst(chunks), outputs);
         const links = linksOf(chunks).filter((link) => !page.includes(link));
         // The early script stands before the styles, since a script waits for those that stand before it.
         return page
+          .replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '')
           .replace('</title>', () => `</title>\n    <script>${earlyScript(filesOfWords(chunks))}</script>`)
-          .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+          .replace('</head>', () => `  ${[...links, ...styles].join('\n    ')}\n  </head>`)
           .replace('</body>', () => `  <script>${lateScript(stills)}</script>\n  </body>`);
       },
     },
@@ -54,14 +56,23 @@ function chunksAtFirst(chunks: readonly Chunk[]): Chunk[] {
   return found;
 }
 
-/** Links that fetch these chunks and their styles along with the page. */
+/** Links that fetch these chunks along with the page. */
 function linksOf(chunks: readonly Chunk[]): string[] {
-  const first = chunksAtFirst(chunks);
-  const styles = new Set(first.flatMap((it) => [...(it.viteMetadata?.importedCss ?? [])]));
-  return [
-    ...first.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="./${fileName}">`),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="./${file}">`),
-  ];
+  return chunksAtFirst(chunks).map(
+    ({ fileName }) => `<link rel="modulepreload" crossorigin href="./${fileName}">`,
+  );
+}
+
+/** The styles of these chunks, and for each file of them a link that is never followed: by it their script sees that they are there. */
+function stylesOf(chunks: readonly Chunk[], outputs: readonly Output[]): string[] {
+  const files = new Set(chunks.flatMap((it) => [...(it.viteMetadata?.importedCss ?? [])]));
+  return [...files].flatMap((file) => {
+    const style = outputs.find(({ fileName }) => fileName === file);
+    if (style?.type !== 'asset') throw new Error(`the page has no ${file}`);
+    // What a file names from its own folder is named from the page's.
+    const text = String(style.source).replaceAll('url(./', `url(./${path.posix.dirname(file)}/`);
+    return [`<style>${text}</style>`, `<link rel="stylesheet" href="./${file}" disabled>`];
+  });
 }
 
 /** The files that hold each language's words, and nothing that the page fetches anyhow. */

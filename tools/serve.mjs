@@ -26,14 +26,14 @@ const TYPES = {
 
 /**
  * Scripts and styles of our own alone; pieces and cards are placed by style attributes, and small pictures come
- * inside of files. The scripts that stand in a page are allowed by their hashes.
+ * inside of files. The scripts and styles that stand in a page are allowed by their hashes.
  */
-const policy = (hashes) =>
+const policy = ({ scripts, styles }) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "worker-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -45,7 +45,7 @@ const policy = (hashes) =>
   ].join('; ');
 
 const ALWAYS = {
-  'Content-Security-Policy': policy([]),
+  'Content-Security-Policy': policy({ scripts: [], styles: [] }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -87,7 +87,7 @@ async function answer(files, request, response) {
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = {
     ...ALWAYS,
-    'Content-Security-Policy': policy(file.scripts),
+    'Content-Security-Policy': policy(file.inline),
     'Content-Type': file.type,
     'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
@@ -177,7 +177,7 @@ function readFile(place, version) {
     version,
     type,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    scripts: type === TYPES['.html'] ? hashesOfScripts(bytes.toString()) : [],
+    inline: inlineIn(type === TYPES['.html'] ? bytes.toString() : ''),
     packs: COMPRESSIBLE.test(type) && bytes.length >= SMALL,
     body(encoding) {
       if (encoding === null) return bytes;
@@ -187,9 +187,14 @@ function readFile(place, version) {
   };
 }
 
-/** What a policy calls each of the scripts that stand in this page. */
-function hashesOfScripts(page) {
-  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+/** What a policy calls each of the scripts and styles that stand in this page. */
+function inlineIn(page) {
+  const hashes = (found) =>
+    [...page.matchAll(found)].map(
+      ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  return {
+    scripts: hashes(/<script>([^]*?)<\/script>/g),
+    styles: hashes(/<style>([^]*?)<\/style>/g),
+  };
 }

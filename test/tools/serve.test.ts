@@ -25,7 +25,7 @@ beforeAll(async () => {
   write('page/manifest.webmanifest', '{}');
   write('page/assets/picture-Ab3dx79Z.webp', 'x'.repeat(1000));
   write('page/here/index.html', 'within');
-  write('page/scripted.html', '<script>let here = 1;</script><script src="a.js"></script>');
+  write('page/scripted.html', '<style>p{}</style><script>let here = 1;</script><script src="a.js"></script>');
   symlinkSync(join(folder, 'secret.txt'), join(folder, 'page', 'link.txt'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -68,10 +68,13 @@ describe('a file', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
   });
 
-  test('that is a page allows the scripts standing in it, and no others', async () => {
+  test('that is a page allows the scripts and styles standing in it, and no others', async () => {
     const { headers } = await ask('/scripted.html');
-    const hash = createHash('sha256').update('let here = 1;').digest('base64');
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${hash('let here = 1;')}';`,
+    );
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash('p{}')}';`);
   });
 
   test.each([
