@@ -12,12 +12,24 @@ export interface Hands {
   draw(pile: Locator, key: string): Promise<void>;
 }
 
-/** The middle of one of a route's spaces. */
-async function spaceOf(route: Locator): Promise<{ x: number; y: number }> {
-  const spaces = route.locator('use');
-  const box = await spaces.nth(Math.floor((await spaces.count()) / 2)).boundingBox();
-  if (!box) throw new Error(`the route is not to be seen: ${await route.getAttribute('aria-label')}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** The middle of a route as it runs over the map. */
+async function middleOf(route: Locator): Promise<{ x: number; y: number }> {
+  return route
+    .locator('path')
+    .first()
+    .evaluate((it) => {
+      const path = it as unknown as SVGPath;
+      const middle = path.getPointAtLength(path.getTotalLength() / 2);
+      const { x, y } = middle.matrixTransform(path.getScreenCTM());
+      return { x, y };
+    });
+}
+
+/** A path, in the page. */
+interface SVGPath {
+  getTotalLength(): number;
+  getPointAtLength(at: number): { matrixTransform(matrix: unknown): { x: number; y: number } };
+  getScreenCTM(): unknown;
 }
 
 /** A person with a mouse. */
@@ -36,7 +48,7 @@ export class Mouse implements Hands {
     await radio.locator('xpath=ancestor::label').click();
   }
   async pressRoute(route: Locator): Promise<void> {
-    const { x, y } = await spaceOf(route);
+    const { x, y } = await middleOf(route);
     await this.page.mouse.click(x, y);
   }
   async draw(pile: Locator): Promise<void> {
@@ -59,7 +71,7 @@ export class Touch implements Hands {
     await radio.locator('xpath=ancestor::label').tap();
   }
   async pressRoute(route: Locator): Promise<void> {
-    const { x, y } = await spaceOf(route);
+    const { x, y } = await middleOf(route);
     await this.page.touchscreen.tap(x, y);
   }
   async draw(pile: Locator): Promise<void> {
