@@ -70,19 +70,29 @@ async function open(page, address, text) {
 
 const mine = (page) => page.locator('main.table[data-turn=mine][data-moving=false]').waitFor();
 
+/** Clicks where a control is, once the search for it has come to rest: people don't search by script. */
+async function clickOn(page, control) {
+  const { x, y, width, height } = await control.boundingBox();
+  await page.waitForTimeout(300);
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
 /** From a click to the frame that shows what came of it, on the fullest board. */
 export async function answers(browser, address, text) {
   const { page, close } = await visit(browser, { settings: { motion: 'normal' }, watch: watchClicks });
   await open(page, address, text);
   for (let i = 0; i < 12; i++) {
-    await page
-      .locator('#row [aria-disabled=false]')
-      .nth(i % 3)
-      .click();
+    await clickOn(page, page.locator('#row [aria-disabled=false]').nth(i % 3));
+    await page.waitForTimeout(300);
     await mine(page);
-    if (i % 4 === 0) await button(page, 'Odds').click();
-    if (i % 4 === 2) await button(page, 'Menu').click();
-    if (i % 4 === 2) await page.getByRole('button', { name: 'Close', exact: true }).click();
+    if (i % 4 === 0) await clickOn(page, button(page, 'Odds'));
+    if (i % 4 === 2) {
+      await clickOn(page, button(page, 'Menu'));
+      const closing = page.getByRole('button', { name: 'Close', exact: true });
+      await closing.waitFor();
+      await clickOn(page, closing);
+      await closing.waitFor({ state: 'detached' });
+    }
   }
   const times = (await page.evaluate(() => clicks)).sort((x, y) => x - y);
   await close();
@@ -119,14 +129,17 @@ export async function frames(browser, address, text) {
   const routes = page.getByRole('button', { name: /you can claim it$/ });
   const names = await routes.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label')));
   const [longest] = names.sort((x, y) => spaces(y) - spaces(x));
-  const box = await routes
+  const middle = await routes
     .and(page.getByLabel(longest, { exact: true }))
     .first()
-    .locator('use')
+    .locator('path')
     .first()
-    .boundingBox();
+    .evaluate((path) => {
+      const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
+      return { x, y };
+    });
   const claimed = await perSecond(async () => {
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(middle.x, middle.y);
     await page.waitForTimeout(900);
   });
   await close();
