@@ -158,7 +158,10 @@ export class Tab {
     const id = String(this.sent++);
     await this.send({ type: 'move', id, n, seat, move });
     // A bot's entry may come first where all choose at once, so it waits for the answer to its own message.
-    await this.page.waitForFunction((it) => hosting.heard.some((heard) => 'id' in heard && heard.id === it), id);
+    await this.page.waitForFunction(
+      (it) => hosting.heard.some((heard) => 'id' in heard && heard.id === it),
+      id,
+    );
     const answer = (await this.heard()).find((it) => 'id' in it && it.id === id);
     if (answer?.type === 'refused') throw new Error(`refused: ${answer.problem.code}`);
     return (await this.until(n + 1)).n;
