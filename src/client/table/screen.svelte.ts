@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { BoardArt } from '../../boards/art.js';
 import { boardBlurbs } from '../../boards/blurbs.js';
 import { placeNames } from '../../boards/names.js';
@@ -87,21 +87,21 @@ export class Screen {
   /** We may act, and nothing of ours is on its way. */
   readonly free = $derived.by(() => this.model.myTurn && !this.model.asked);
 
-  readonly legal: ReadonlySet<number> = $derived(
-    new Set(
-      this.free && this.view.phase === 'turn' && this.seat !== undefined
-        ? claimable(this.board, this.view, this.seat)
-        : [],
-    ),
-  );
+  readonly legal: ReadonlySet<number> = $derived.by(() => {
+    const isTurn = this.free && this.view.phase === 'turn' && this.seat !== undefined;
+    return new Set(isTurn ? claimable(this.board, this.view, this.seat) : []);
+  });
   readonly hand: readonly number[] = $derived(
     this.seat === undefined
       ? []
       : this.view.hands.slice(this.seat * this.board.kinds, (this.seat + 1) * this.board.kinds),
   );
-  readonly tickets: readonly OwnTicket[] = $derived(
-    this.seat === undefined ? [] : ownTickets(this.board, this.view, this.seat),
-  );
+  /** What is built, and who keeps which tickets: ways are looked for anew when it changes, and not with every card that is drawn. */
+  readonly built = $derived(`${this.view.owner.join()} ${this.view.kept.join()}`);
+  readonly tickets: readonly OwnTicket[] = $derived.by(() => {
+    const { seat, built } = this;
+    return seat === undefined || !built ? [] : untrack(() => ownTickets(this.board, this.view, seat));
+  });
   /** The tickets to choose from now. */
   readonly offered: readonly number[] = $derived(
     this.seat !== undefined && this.free && (this.view.phase === 'opening' || this.view.phase === 'keep')
