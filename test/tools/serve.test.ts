@@ -56,6 +56,10 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
 describe('a file', () => {
   test('comes with its type and a policy', async () => {
     const { status, headers, body } = await ask('/');
@@ -70,7 +74,6 @@ describe('a file', () => {
 
   test('that is a page allows the scripts and styles standing in it, and no others', async () => {
     const { headers } = await ask('/scripted.html');
-    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(headers['content-security-policy']).toContain(
       `script-src 'self' 'sha256-${hash('let here = 1;')}';`,
     );

@@ -26,6 +26,7 @@ test(
     const company = new Company(page, hands, 'is', 'newyork', NAMES);
     await company.play();
     expect(company.passed).toBeGreaterThan(10);
+    expect(company.seen).toBe(0);
     const record = await savedRecord(company);
     expect(record.players.map(({ name, kind }) => [name, kind])).toEqual(
       NAMES.map((name) => [name, 'person']),
