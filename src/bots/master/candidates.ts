@@ -47,7 +47,7 @@ function actions(
     .flatMap(({ move }: Claim) => (move ? [move] : []));
   const moves: Move[] = [
     own,
-    ...blocks(planner, position, plans),
+    ...blocks(planner, position, plans, claims),
     ...claims.slice(0, 4),
     ...draws(planner, position, 3),
   ];
@@ -55,14 +55,19 @@ function actions(
   return distinct(moves).slice(0, most);
 }
 
-/** The claims that stand most in rivals' way. */
-function blocks({ desk }: Planner, position: Position, plans: readonly number[]): Move[] {
+/** The claims that stand most in rivals' way, paid as the planner would pay for them where it would claim them at all. */
+function blocks(
+  { desk }: Planner,
+  position: Position,
+  plans: readonly number[],
+  claims: readonly MoveOf<'claim'>[],
+): Move[] {
   const { board, seat } = desk;
   return claimable(board, position, seat)
     .filter((route) => plans[route] > 0)
     .sort((x, y) => plans[y] - plans[x])
     .slice(0, BLOCKS)
-    .map((route) => firstClaim(board, position, seat, route));
+    .map((id) => claims.find(({ route }) => route === id) ?? firstClaim(board, position, seat, id));
 }
 
 const BLOCKS = 2;

@@ -146,7 +146,7 @@ export class Search {
 }
 
 /** In so many worlds it is looked what rivals plan. */
-const PEEKS = 4;
+const PEEKS = 6;
 
 /** So many standard deviations from what is thought of a move are not to be expected. */
 const UNLIKELY = 3;
