@@ -2,6 +2,9 @@ import type { Board } from '../../engine/index.js';
 import type { RailMap } from '../map.js';
 import { CLOSED, Paths } from './paths.js';
 
+/** The ways of a network at some time. */
+type Saved = Pick<Network, 'uses' | 'ways'>;
+
 /** The cheapest network found that joins the ends of several tickets, each with its own path through it. */
 export class Network {
   /** By route: how many of the tickets' paths use it. */
@@ -37,6 +40,18 @@ export class Network {
       }
       if (!better) return;
     }
+  }
+
+  /** The ways as they are now, to come back to. */
+  save(): Saved {
+    return { uses: this.uses.slice(), ways: this.ways.slice() };
+  }
+
+  /** Comes back to ways saved before. */
+  restore({ uses, ways }: Saved): void {
+    for (let route = 0; route < uses.length; route++) this.uses[route] = uses[route];
+    this.ways.length = ways.length;
+    for (let i = 0; i < ways.length; i++) this.ways[i] = ways[i];
   }
 
   /** What joining one more ticket to the network would cost. */

@@ -7,6 +7,8 @@ export class Paths {
   private readonly cost: Float64Array;
   private readonly by: Int16Array;
   private readonly open: Int16Array;
+  /** By place: 1 where a search is to end. */
+  private readonly goals: Uint8Array;
   private readonly map: RailMap;
   /** The routes at each place one after the other, where the next place's begin, and where each leads. */
   private readonly routes: Int16Array;
@@ -19,6 +21,7 @@ export class Paths {
     this.cost = new Float64Array(places);
     this.by = new Int16Array(places);
     this.open = new Int16Array(places);
+    this.goals = new Uint8Array(places);
     const { routesAt, ends } = map;
     this.routes = Int16Array.from(routesAt.flat());
     this.leads = Int16Array.from(routesAt.flatMap((routes, place) => routes.map((id) => ends[id] - place)));
@@ -36,11 +39,19 @@ export class Paths {
     prices: readonly number[],
     taken: readonly number[],
   ): number {
-    const { cost, by, open, found, routes, begin, leads } = this;
+    const { cost, by, open, found, routes, begin, leads, goals } = this;
     found.length = 0;
     cost.fill(FAR);
     let count = 0;
+    for (const place of to) goals[place] = 1;
+    // Where an end was reached, what is farther leads nowhere.
+    let reached = FAR;
+    let end = -1;
     for (const place of from) {
+      if (goals[place] === 1) {
+        reached = 0;
+        end = place;
+      }
       cost[place] = 0;
       by[place] = -1;
       open[count++] = place;
@@ -54,21 +65,25 @@ export class Paths {
         least = far;
         nearest = i;
       }
+      if (least >= reached) break;
       const place = open[nearest];
-      if (to.includes(place)) return this.trace(place);
       open[nearest] = open[--count];
       const here = cost[place];
-      for (let i = begin[place], end = begin[place + 1]; i < end; i++) {
+      for (let i = begin[place], last = begin[place + 1]; i < last; i++) {
         const route = routes[i];
         const next = leads[i];
         const there = here + (taken[route] > 0 ? 0 : prices[route]);
-        if (there >= cost[next]) continue;
-        if (cost[next] === FAR) open[count++] = next;
+        if (there >= cost[next] || there >= reached) continue;
+        if (goals[next] === 1) {
+          reached = there;
+          end = next;
+        } else if (cost[next] === FAR) open[count++] = next;
         cost[next] = there;
         by[next] = route;
       }
     }
-    return Infinity;
+    for (const place of to) goals[place] = 0;
+    return end < 0 ? Infinity : this.trace(end);
   }
 
   private trace(place: number): number {

@@ -52,20 +52,54 @@ export function shareOfGain(desk: Desk, { gain, turns, cars }: Plan): number {
 
 /** The best plan for these tickets, none of them done: tickets that cost more than they bring, or come too late, are given up. */
 export function makePlan(desk: Desk, tickets: readonly number[]): Plan {
-  const { dealing, weights, prices } = desk;
   const plan = planAt(desk, tickets);
-  if (desk.hurried || weights.detour === 0 || plan.routes.length === 0) return plan;
+  if (desk.hurried || desk.weights.detour === 0 || plan.routes.length === 0) return plan;
+  const prices = desk.prices.slice();
+  const better = mended(desk, tickets, plan);
+  for (let route = 0; route < prices.length; route++) desk.prices[route] = prices[route];
+  return better;
+}
+
+/** The plan, or a better one that goes round what keeps it waiting; prices are left changed. */
+function mended(desk: Desk, tickets: readonly number[], first: Plan): Plan {
+  const { dealing, weights, board } = desk;
+  let plan = first;
+  // One kind of card may be the trouble, or a route that lacks many cards.
   dealing.deal(plan.routes, plan.routes.length, null, null);
   const kind = dealing.bottleneck();
-  if (kind < 0) return plan;
-  // One kind keeps the plan waiting: perhaps there is a way round it.
-  const waiting = plan.routes.filter(
-    ({ colour, cost }) => colour === kind || (kind === desk.board.wild && cost.symbols > 0),
-  );
-  for (const { id } of waiting) prices[id] += weights.detour;
+  if (kind >= 0) {
+    const waiting = plan.routes.filter(
+      ({ colour, cost }) => colour === kind || (kind === board.wild && cost.symbols > 0),
+    );
+    plan = around(desk, tickets, plan, waiting, weights.detour);
+  }
+  const lacking = plan.routes
+    .map((route) => ({ route, missing: desk.missing(route) }))
+    .sort((x, y) => y.missing - x.missing);
+  for (const { route } of lacking.slice(0, MENDED)) plan = around(desk, tickets, plan, [route], AVOID);
+  return plan;
+}
+
+/** So many routes are tried without, each as if it cost so many points more. */
+const MENDED = 3;
+const AVOID = 20;
+
+/** The plan made as if these routes cost so much more, where it is better than one made before. */
+function around(
+  desk: Desk,
+  tickets: readonly number[],
+  plan: Plan,
+  routes: readonly Route[],
+  more: number,
+): Plan {
+  const { network, prices } = desk;
+  const saved = network.save();
+  for (const { id } of routes) prices[id] += more;
   const other = planAt(desk, tickets);
-  for (const { id } of waiting) prices[id] -= weights.detour;
-  return other.value > plan.value ? other : planAt(desk, tickets);
+  if (other.value > plan.value) return other;
+  for (const { id } of routes) prices[id] -= more;
+  network.restore(saved);
+  return plan;
 }
 
 function planAt(desk: Desk, tickets: readonly number[]): Plan {
