@@ -7,6 +7,16 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Serves the page's sources, opens a browser, and closes both when the work is done. */
 export async function withDevPage(work) {
+  const { openBoard, openPage, close } = await openDevPages();
+  try {
+    await work(openBoard, openPage);
+  } finally {
+    await close();
+  }
+}
+
+/** The page's sources, served, and a browser that opens pages of them. */
+export async function openDevPages() {
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
     root: path.join(root, 'src/client'),
@@ -14,32 +24,35 @@ export async function withDevPage(work) {
   });
   await server.listen();
   const browser = await openBrowser();
-  try {
-    const address = server.resolvedUrls.local[0];
-    await work(
-      (options) => openBoard(browser, address, options),
-      (options) => openPage(browser, address, options),
-    );
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  const address = server.resolvedUrls.local[0];
+  return {
+    openBoard: (options) => board(browser, address, options),
+    openPage: (options) => open(browser, address, options),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
 }
 
 /** A page with one board, once it is drawn. */
-function openBoard(browser, address, { query, ...size }) {
-  return openPage(browser, address, { path: `dev/boards.html?${query}`, ready: '[data-route]', ...size });
+function board(browser, address, { query, ...size }) {
+  return open(browser, address, { path: `dev/boards.html?${query}`, ready: '[data-route]', ...size });
 }
 
-/** A page of the sources, once what was waited for is there; errors on it are printed. */
-async function openPage(browser, address, { path: at, ready, width, height, scale = 1, theme, settings }) {
+/** A page of the sources, once what was waited for is there; errors on it are printed, or told. */
+async function open(
+  browser,
+  address,
+  { path: at, ready, width, height, scale = 1, theme, settings, onerror = console.error },
+) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
     colorScheme: theme ?? 'light',
   });
-  page.on('pageerror', (error) => console.error(`${at}: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && console.error(`${at}: ${message.text()}`));
+  page.on('pageerror', (error) => onerror(`${at}: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && onerror(`${at}: ${message.text()}`));
   if (settings) {
     const kept = JSON.stringify(settings);
     await page.addInitScript((it) => globalThis.localStorage.setItem('rallar.settings', it), kept);

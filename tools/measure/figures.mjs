@@ -78,8 +78,8 @@ async function clickOn(page, control) {
 }
 
 /** From a click to the frame that shows what came of it, on the fullest board. */
-export async function answers(browser, address, text) {
-  const { page, close } = await visit(browser, { settings: { motion: 'normal' }, watch: watchClicks });
+export async function answers(browser, address, text, slow) {
+  const { page, close } = await visit(browser, { slow, settings: { motion: 'normal' }, watch: watchClicks });
   await open(page, address, text);
   for (let i = 0; i < 12; i++) {
     await clickOn(page, page.locator('#row [aria-disabled=false]').nth(i % 3));
