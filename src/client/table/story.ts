@@ -11,23 +11,33 @@ export interface Line {
   routes: readonly number[];
 }
 
+/** An entry is always the same line, so that a long log is not written anew with every entry. */
+const known = new WeakMap<SeenEntry, Line>();
+
+function lineOf(entry: SeenEntry): Line {
+  let line = known.get(entry);
+  if (line === undefined) known.set(entry, (line = made(entry)));
+  return line;
+}
+
+function made({ n, seat, move, outcome }: SeenEntry): Line {
+  if (move.type === 'undo') return { n, seat, events: [], undone: true, points: undefined, routes: [] };
+  let points: number | undefined;
+  const routes: number[] = [];
+  for (const event of outcome) {
+    if (event.type === 'claimed') points = event.points;
+    if (event.type === 'claimed' || event.type === 'laid') routes.push(event.route);
+  }
+  return { n, seat, events: outcome, undone: false, points, routes: [...new Set(routes)] };
+}
+
 /** The log as lines, without what was taken back; a tunnel that was paid for and both cards of a draw stay lines of their own. */
 export function linesOf(log: readonly SeenEntry[]): Line[] {
   const lines: Line[] = [];
-  for (const { n, seat, move, outcome } of log) {
-    if (move.type === 'undo') {
-      const { to } = move;
-      while (lines.length > 0 && (lines.at(-1)?.n ?? 0) > to) lines.pop();
-      lines.push({ n, seat, events: [], undone: true, points: undefined, routes: [] });
-      continue;
-    }
-    let points: number | undefined;
-    const routes: number[] = [];
-    for (const event of outcome) {
-      if (event.type === 'claimed') points = event.points;
-      if (event.type === 'claimed' || event.type === 'laid') routes.push(event.route);
-    }
-    lines.push({ n, seat, events: outcome, undone: false, points, routes: [...new Set(routes)] });
+  for (const entry of log) {
+    const { move } = entry;
+    if (move.type === 'undo') while (lines.length > 0 && (lines.at(-1)?.n ?? 0) > move.to) lines.pop();
+    lines.push(lineOf(entry));
   }
   return lines;
 }
