@@ -8,11 +8,12 @@ export function takeFocus(element: HTMLElement): void {
 const REACHED = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
 /**
- * Keeps the Tab key within what lies over everything else, from its first control on, and gives the focus back when it is gone. A modal
+ * Shows what lies over everything else and keeps the Tab key within it, from its first control on, and gives the focus back when it is gone. A modal
  * `<dialog>` would do the same, but it makes all the rest inert, which takes a slow machine a second where a whole board is drawn.
  */
-export function keepFocus(element: HTMLElement): () => void {
+export function keepFocus(element: HTMLElement, show: () => void): () => void {
   const before = document.activeElement;
+  show();
   const controls = (): HTMLElement[] =>
     [...element.querySelectorAll<HTMLElement>(REACHED)].filter((it) => it.checkVisibility());
   const turn = (event: KeyboardEvent): void => {
