@@ -14,6 +14,6 @@ export interface PageWanted {
 
 /** The page's sources, served, and a browser that opens pages of them. */
 export function openDevPages(): Promise<{
-  openPage(wanted: PageWanted): Promise<Page>;
-  close(): Promise<void>;
+  openPage: (wanted: PageWanted) => Promise<Page>;
+  close: () => Promise<void>;
 }>;

@@ -28,7 +28,7 @@ export async function openDevPages() {
   return {
     openBoard: (options) => board(browser, address, options),
     openPage: (options) => open(browser, address, options),
-    async close() {
+    close: async () => {
       await browser.close();
       await server.close();
     },
