@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withDevPage } from './dev-page.mjs';
-import { SCREENS, SETTINGS, SIZES } from './screens/list.mjs';
+import { SCREENS, SETTINGS, SIZES } from './screen-list.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const out = path.join(root, 'screens');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boards } from '../../src/boards/index.js';
 import { openDevPages } from '../../tools/dev-page.mjs';
-import { SCREENS, SETTINGS, SIZES } from '../../tools/screens/list.mjs';
+import { SCREENS, SETTINGS, SIZES } from '../../tools/screen-list.mjs';
 
 /** What of a page is looked at. */
 interface Context {

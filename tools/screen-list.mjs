@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Sizes of screens. */
+export const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'phone', width: 390, height: 844, scale: 2 },
+];
+/** How screens are set for looking at them. */
+export const SETTINGS = { motion: 'none', language: 'en', confirm: true };
+const MINE = 'main.table[data-turn=mine]';
+
+const boards = fs
+  .readdirSync(path.join(root, 'src/boards'))
+  .filter((name) => fs.existsSync(path.join(root, 'src/boards', name, 'drawing.ts')));
+const [first] = boards.slice(-1);
+const START = { path: '', ready: 'fieldset img' };
+const TURN = { path: table(first, 'ahead=60'), ready: MINE };
+const END = { path: table(first, 'ahead=5000'), ready: 'table' };
+
+/** Every screen: where it is, what is waited for, and what is done then. */
+export const SCREENS = [
+  { name: 'start', ...START },
+  { name: 'settings', ...START, work: pressing('Settings') },
+  { name: 'about', ...START, work: pressing('About Rallar') },
+  { name: 'games', ...START, work: keptGame },
+  ...boards.map((board) => ({ name: board, path: table(board, 'ahead=60&players=5'), ready: MINE })),
+  { name: 'tickets', path: table(first, ''), ready: '.ticket' },
+  { name: 'claim', ...TURN, work: claim },
+  {
+    name: 'tunnel',
+    path: table(first, 'ahead=20&seed=2&until=tunnel'),
+    ready: 'main[data-phase=tunnel]',
+  },
+  { name: 'menu', ...TURN, work: pressing('Menu') },
+  { name: 'rules', ...TURN, work: pressing('Menu', 'Rules') },
+  { name: 'log', ...TURN, work: pressing('Menu', 'What happened') },
+  { name: 'text', ...TURN, work: (page) => page.keyboard.press('b') },
+  { name: 'keys', ...TURN, work: (page) => page.keyboard.press('?') },
+  { name: 'curtain', path: table(first, 'people=2'), ready: '[aria-modal]' },
+  { name: 'end', ...END },
+];
+
+function table(board, query) {
+  return `dev/table.html?board=${board}&${query}`;
+}
+
+/** Presses a control, and where another is named, that one in the panel it opens. */
+function pressing(name, next) {
+  return async (page) => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    if (next) await page.getByRole('dialog').getByRole('button', { name: next, exact: true }).click();
+  };
+}
+
+async function claim(page) {
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+}
+
+/** A finished game among one's own. */
+async function keptGame(page) {
+  const file = path.join(root, 'test/corpus/v1/newyork-2.rallar');
+  await page.getByLabel('Open a saved game').setInputFiles(file);
+  await page.locator('table').first().waitFor();
+  await page.goBack();
+  await page.locator('fieldset img').first().waitFor();
+}
