@@ -21,7 +21,7 @@ const START = { path: '', ready: 'fieldset img' };
 const TURN = { path: table(first, 'ahead=60'), ready: MINE };
 const END = { path: table(first, 'ahead=5000'), ready: 'table' };
 
-/** Every screen: where it is, what is waited for, and what is done then. */
+/** Every screen: where it is, what is waited for, and what is done then; some are alike on all sizes but for their width. */
 export const SCREENS = [
   { name: 'start', ...START },
   { name: 'settings', ...START, work: pressing('Settings') },
@@ -35,11 +35,11 @@ export const SCREENS = [
     path: table(first, 'ahead=20&seed=2&until=tunnel'),
     ready: 'main[data-phase=tunnel]',
   },
-  { name: 'menu', ...TURN, work: pressing('Menu') },
-  { name: 'rules', ...TURN, work: pressing('Menu', 'Rules') },
+  { name: 'menu', ...TURN, alike: true, work: pressing('Menu') },
+  { name: 'rules', ...TURN, alike: true, work: pressing('Menu', 'Rules') },
   { name: 'log', ...TURN, work: pressing('Menu', 'What happened') },
-  { name: 'text', ...TURN, work: (page) => page.keyboard.press('b') },
-  { name: 'keys', ...TURN, work: (page) => page.keyboard.press('?') },
+  { name: 'text', ...TURN, alike: true, work: (page) => page.keyboard.press('b') },
+  { name: 'keys', ...TURN, alike: true, work: (page) => page.keyboard.press('?') },
   { name: 'curtain', path: table(first, 'people=2'), ready: '[aria-modal]' },
   { name: 'end', ...END },
 ];
