@@ -27,12 +27,13 @@ try {
   tell('start page answers', first.answers, 'ms');
   tell('first load without fonts', first.bytes / 1000, 'kB', 250);
   tell(`game ready after choosing a board, ${WORST}`, await gameReady(browser, address), 'ms', 4000);
-  const clicks = await answers(browser, address, await lateGame('africa', 4), true);
+  const late = await lateGame('africa', 4);
+  const clicks = await answers(browser, address, late, true);
   tell('a click answers, nineteen of twenty', clicks.usual, 'ms', 50);
   tell('a click answers, the slowest', clicks.slowest, 'ms');
-  const unslowed = await answers(browser, address, await lateGame('africa', 4), false);
+  const unslowed = await answers(browser, address, late, false);
   tell('a click answers with the processor as it is, nineteen of twenty', unslowed.usual, 'ms', 50);
-  const moving = await frames(browser, address, await lateGame('africa', 4));
+  const moving = await frames(browser, address, late);
   tell('frames a second while the map is panned', moving.panned, '', 50, true);
   tell('frames a second while a claim animates', moving.claimed, '', 50, true);
   const thought = await thinking(browser, address);

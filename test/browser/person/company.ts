@@ -1,16 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../src/boards/languages.js';
-import type { Phase } from '../../../src/engine/index.js';
 import type { Hands } from './hands.js';
 import { type Glance, Person } from './person.js';
 import { oneOf } from './texts.js';
-
-/** What the page says of its table, in the page. */
-declare const document: {
-  querySelector(
-    selector: string,
-  ): { dataset: { event: string; phase: Phase; turn: string; moving: string } } | null;
-};
 
 /** Several people who share a screen, nobody else being at the table: each takes it when it is passed. */
 export class Company extends Person {
@@ -31,8 +23,8 @@ export class Company extends Person {
     const pass = this.page.getByRole('button', { name: oneOf(names.map(passTo)) });
     const ready = this.page.getByRole('button', { name: oneOf(names.map(passReady)) });
     for (;;) {
-      const { turn, ...glance } = await this.glance(event);
-      if (turn === 'mine' || glance.phase === 'over') return glance;
+      const glance = await this.glance(event, null, true);
+      if (glance.turn === 'mine' || glance.phase === 'over') return glance;
       // Who drew a card unseen sees it before the curtain falls.
       await pass.or(ready).first().waitFor();
       if (await pass.isVisible()) await this.hands.press(pass);
@@ -50,20 +42,5 @@ export class Company extends Person {
     const cards = this.page.getByLabel(hand, { exact: true }).locator('li:not(.none)');
     const tickets = this.page.getByLabel(yourTickets, { exact: true }).locator('li');
     this.seen += (await cards.count()) + (await tickets.count());
-  }
-
-  /** Waits until something new is shown or it is another's turn, and nothing moves any more. */
-  private async glance(event: number): Promise<Glance & { turn: string }> {
-    const told = await this.page.waitForFunction(
-      (before) => {
-        const it = document.querySelector('main.table')?.dataset;
-        if (it === undefined || it.moving !== 'false') return null;
-        const isNew = Number(it.event) > before || it.turn !== 'mine';
-        return isNew ? { turn: it.turn, phase: it.phase, event: Number(it.event) } : null;
-      },
-      event,
-      { timeout: 60_000 },
-    );
-    return (await told.jsonValue()) as Glance & { turn: string };
   }
 }

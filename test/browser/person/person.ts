@@ -9,6 +9,7 @@ import { beginning, ending, oneOf, textsOn } from './texts.js';
 export interface Glance {
   event: number;
   phase: Phase;
+  turn: string;
 }
 
 /** What the page says of its table, in the page. */
@@ -48,14 +49,22 @@ export class Person {
 
   /** Waits until something after this event is shown, nothing moves any more, and it is for us to decide, or over. */
   async waitAfter(event: number, decided: Phase | null = null): Promise<Glance> {
+    return this.glance(event, decided, false);
+  }
+
+  /** The same; where others sit at this screen too, also until it is their turn. */
+  protected async glance(before: number, done: Phase | null, shared: boolean): Promise<Glance> {
     const glance = await this.page.waitForFunction(
-      ({ before, done }) => {
+      (asked) => {
         const told = document.querySelector('main.table')?.dataset;
-        if (told === undefined || Number(told.event) <= before || told.phase === done) return null;
-        const ours = told.moving === 'false' && (told.turn === 'mine' || told.phase === 'over');
-        return ours ? { event: Number(told.event), phase: told.phase } : null;
+        if (told === undefined || told.moving !== 'false') return null;
+        const { phase, turn } = told;
+        const event = Number(told.event);
+        const passing = asked.shared && turn !== 'mine';
+        const ours = event > asked.before && phase !== asked.done && (turn === 'mine' || phase === 'over');
+        return passing || ours ? { event, phase, turn } : null;
       },
-      { before: event, done: decided },
+      { before, done, shared },
       { timeout: 60_000 },
     );
     return (await glance.jsonValue()) as Glance;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '../../../src/boards/languages.js';
 import { LANGUAGE_NAMES } from '../../../src/client/words/formats.js';
 import type { Hands } from './hands.js';
@@ -19,13 +19,19 @@ export async function settle(page: Page, hands: Hands, language: Language): Prom
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** On the start page: takes a board, one quick bot to play with, and starts. */
-export async function begin(page: Page, hands: Hands, language: Language, board: string): Promise<void> {
-  const { start, basics, levels } = textsOn(language);
+/** On the start page: takes a board for two, and gives the choice of who sits on the second seat. */
+async function forTwo(page: Page, hands: Hands, language: Language, board: string): Promise<Locator> {
+  const { start, basics } = textsOn(language);
   await hands.choose(page.getByRole('radio', { name: beginning(titleOf(board, language)) }));
   const third = page.getByRole('button', { name: start.remove(`${basics.bot} 3`), exact: true });
   if (await third.isVisible()) await hands.press(third);
-  const kind = page.getByRole('group', { name: start.kindOf(`${basics.bot} 2`), exact: true });
+  return page.getByRole('group', { name: start.kindOf(`${basics.bot} 2`), exact: true });
+}
+
+/** On the start page: takes a board, one quick bot to play with, and starts. */
+export async function begin(page: Page, hands: Hands, language: Language, board: string): Promise<void> {
+  const { start, levels } = textsOn(language);
+  const kind = await forTwo(page, hands, language, board);
   await hands.press(kind.getByRole('button', { name: levels.apprentice.name, exact: true }));
   await hands.press(page.getByRole('button', { name: start.start, exact: true }));
 }
@@ -39,9 +45,7 @@ export async function beginTogether(
   [first, second]: readonly [string, string],
 ): Promise<void> {
   const { start, basics } = textsOn(language);
-  await hands.choose(page.getByRole('radio', { name: beginning(titleOf(board, language)) }));
-  await hands.press(page.getByRole('button', { name: start.remove(`${basics.bot} 3`), exact: true }));
-  const kind = page.getByRole('group', { name: start.kindOf(`${basics.bot} 2`), exact: true });
+  const kind = await forTwo(page, hands, language, board);
   await hands.press(kind.getByRole('button', { name: basics.person, exact: true }));
   await page.getByRole('textbox', { name: start.yourName, exact: true }).fill(first);
   await page.getByRole('textbox', { name: start.nameOf(2), exact: true }).fill(second);
