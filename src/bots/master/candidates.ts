@@ -7,70 +7,99 @@ import {
   canDrawTerrain,
   claimable,
   firstClaim,
-  leastKept,
 } from '../../engine/index.js';
 import { type Claim, rankClaims } from '../planner/claim.js';
+import { bestDraw } from '../planner/draw.js';
 import type { Planner } from '../planner/planner.js';
+import { ticketSets } from '../planner/tickets.js';
 
-/** The moves worth comparing, the planner's own first; `plans` tells by route how many rivals plan to build it. */
+/** A move worth comparing. */
+export interface Candidate {
+  move: Move;
+  /** By how many points the planner thinks it better than its own move, which is nearly always less than none. */
+  better: number;
+  /** By how many points more the plans of rivals suffer from it. */
+  harm: number;
+}
+
+/** The moves worth comparing, the planner's own first; `harm` tells by route what rivals would lose. */
 export function candidates(
   planner: Planner,
   position: Position,
   most: number,
-  plans: () => readonly number[],
-): Move[] {
+  harm: () => readonly number[],
+): Candidate[] {
   const own = planner.move(position);
   switch (position.phase) {
     case 'opening':
     case 'keep':
-      return ticketSets(planner, position, own, most);
+      return keeping(planner, own).slice(0, most);
     case 'turn':
-      return actions(planner, position, own, most, plans());
+      return actions(planner, position, own, harm()).slice(0, most);
     case 'second':
-      return distinct([own, ...draws(planner, position, 4)]).slice(0, most);
+      return distinct([own, ...draws(planner, position, 4)])
+        .slice(0, most)
+        .map(plain);
     case 'tunnel':
-      return own.type === 'decline' ? [own] : [own, { type: 'decline' }];
+      return (own.type === 'decline' ? [own] : [own, { type: 'decline' } as const]).map(plain);
     case 'over':
-      return [own];
+      return [plain(own)];
   }
 }
 
-function actions(
-  planner: Planner,
-  position: Position,
-  own: Move,
-  most: number,
-  plans: readonly number[],
-): Move[] {
-  const claims = rankClaims(planner.desk, planner.plan, planner.targets)
-    .sort((x: Claim, y: Claim) => y.value - x.value)
-    .flatMap(({ move }: Claim) => (move ? [move] : []));
-  const moves: Move[] = [
-    own,
-    ...blocks(planner, position, plans, claims),
-    ...claims.slice(0, 4),
-    ...draws(planner, position, 3),
-  ];
-  if (position.ticketDeck.length > 0 && planner.desk.turns > 3) moves.push({ type: 'tickets' });
-  return distinct(moves).slice(0, most);
+/** A move of which nothing is known beforehand. */
+function plain(move: Move): Candidate {
+  return { move, better: 0, harm: 0 };
 }
 
-/** The claims that stand most in rivals' way, paid as the planner would pay for them where it would claim them at all. */
+function actions(planner: Planner, position: Position, own: Move, harm: readonly number[]): Candidate[] {
+  const { desk } = planner;
+  const ranked = rankClaims(desk, planner.plan, planner.targets).sort((x, y) => y.value - x.value);
+  const claims = ranked.flatMap(({ move }: Claim) => (move ? [move] : []));
+  desk.dealing.wish(planner.targets.routes);
+  const draw = bestDraw(desk).value;
+  const moves: Move[] = [
+    own,
+    ...blocks(planner, position, harm, claims),
+    ...claims.slice(0, CLAIMS),
+    ...draws(planner, position, 3),
+  ];
+  if (position.ticketDeck.length > 0 && desk.turns > 3) moves.push({ type: 'tickets' });
+  const value = (move: Move): number => {
+    if (move.type !== 'claim') return draw;
+    return ranked.find((claim) => claim.move?.route === move.route)?.value ?? AGAINST;
+  };
+  const hurt = (move: Move) => (move.type === 'claim' ? harm[move.route] : 0);
+  const within = (points: number) => Math.max(-MOST, Math.min(MOST, points));
+  return distinct(moves).map((move) => ({
+    move,
+    better: within(value(move)) - within(value(own)),
+    harm: within(hurt(move)) - within(hurt(own)),
+  }));
+}
+
+/** Claims of the planner's that are compared, and claims against rivals. */
+const CLAIMS = 5;
+const BLOCKS = 4;
+/** What a claim is worth that leaves too few cars for the plan. */
+const AGAINST = -6;
+/** No more points than this are believed at a glance. */
+const MOST = 12;
+
+/** The claims that harm rivals most, paid as the planner would pay for them where it would claim them at all. */
 function blocks(
   { desk }: Planner,
   position: Position,
-  plans: readonly number[],
+  harm: readonly number[],
   claims: readonly MoveOf<'claim'>[],
 ): Move[] {
   const { board, seat } = desk;
   return claimable(board, position, seat)
-    .filter((route) => plans[route] > 0)
-    .sort((x, y) => plans[y] - plans[x])
+    .filter((route) => harm[route] > 0)
+    .sort((x, y) => harm[y] - harm[x])
     .slice(0, BLOCKS)
     .map((id) => claims.find(({ route }) => route === id) ?? firstClaim(board, position, seat, id));
 }
-
-const BLOCKS = 2;
 
 /** The best few cards to draw, one of each kind. */
 function draws(planner: Planner, position: Position, most: number): Move[] {
@@ -96,20 +125,17 @@ function draws(planner: Planner, position: Position, most: number): Move[] {
   return found.slice(0, most).map(({ move }) => move);
 }
 
-/** The sets of tickets to keep, those nearest to the planner's choice first. */
-function ticketSets(planner: Planner, position: Position, own: Move, most: number): Move[] {
-  const { board, seat } = planner.desk;
-  const offered = position.offered[seat];
-  const least = leastKept(board, position, seat);
-  const sets: MoveOf<'keep'>[] = [];
-  for (let set = 1; set < 1 << offered.length; set++) {
-    const tickets = offered.filter((_, i) => (set >> i) & 1);
-    if (tickets.length >= least) sets.push({ type: 'keep', tickets });
-  }
-  const chosen = own.type === 'keep' ? own.tickets : [];
-  const apart = ({ tickets }: MoveOf<'keep'>) =>
-    offered.filter((ticket) => tickets.includes(ticket) !== chosen.includes(ticket)).length;
-  return sets.sort((x, y) => apart(x) - apart(y)).slice(0, most);
+/** The sets of tickets to keep, the planner's own first and then by what it thinks of them. */
+function keeping({ desk }: Planner, own: Move): Candidate[] {
+  const kept = own.type === 'keep' ? own.tickets.join() : '';
+  const sets = ticketSets(desk).sort((x, y) => y.value - x.value);
+  const chosen = sets.find(({ tickets }) => tickets.join() === kept) ?? sets[0];
+  const all = [chosen, ...sets.filter((set) => set !== chosen)];
+  return all.map(({ tickets, value }) => ({
+    move: { type: 'keep', tickets },
+    better: value - chosen.value,
+    harm: 0,
+  }));
 }
 
 function distinct(moves: readonly Move[]): Move[] {

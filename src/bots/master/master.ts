@@ -7,15 +7,19 @@ import { type Manner, Search } from './search.js';
 
 /** As measured. */
 export const MANNER: Manner = {
-  most: 6,
+  most: 14,
   curious: 1,
   widen: 4,
   scale: 1,
   win: 0.1,
-  behind: 0.02,
-  margin: 0.02,
-  apart: 0.5,
-  apartMost: 0.065,
+  behind: 0.007,
+  trust: 0.66,
+  trustKeep: 0.45,
+  trustOpening: 0.26,
+  harm: 0.38,
+  margin: 0.015,
+  apart: 0.15,
+  apartMost: 0.06,
   apartTickets: 0.08,
 };
 

@@ -7,6 +7,7 @@ import {
   type State,
   type Stream,
   type View,
+  claimable,
   clone,
   fastSeed,
   play,
@@ -51,17 +52,27 @@ export class Playouts {
     return state.outcome;
   }
 
-  /** By route: how many times rivals of the seat plan to build it, over so many worlds. */
-  rivalPlans(seat: Seat, worlds: number): number[] {
+  /** By route: the points that the plans of the seat's rivals lose on average where the seat takes it now, as far as can be seen in so many worlds. */
+  harm(seat: Seat, worlds: number): number[] {
     const { board, players } = this;
-    const plans = board.routes.map(() => 0);
+    const takeable = claimable(board, this.view, seat);
+    const harm = board.routes.map(() => 0);
+    const each = 1 / (worlds * (players.length - 1));
     for (let n = 0; n < worlds; n++) {
+      const world = this.world(n);
       for (const rival of players) {
         if (rival.desk.seat === seat) continue;
-        for (const { id } of rival.sketch(this.world(n))) plans[id]++;
+        const { value, routes } = rival.sketch(world);
+        for (const { id } of routes) {
+          if (!takeable.includes(id)) continue;
+          const owner = world.owner[id];
+          world.owner[id] = seat;
+          harm[id] += Math.max(0, value - rival.sketch(world).value) * each;
+          world.owner[id] = owner;
+        }
       }
     }
-    return plans;
+    return harm;
   }
 
   private move(state: State, seat: Seat, move: Move): void {

@@ -1,6 +1,6 @@
 import type { Board, Move, Outcome, Seat, Stream, View } from '../../engine/index.js';
 import type { Planner } from '../planner/planner.js';
-import { candidates } from './candidates.js';
+import { type Candidate, candidates } from './candidates.js';
 import { Playouts, leadOf, shareOf } from './playouts.js';
 
 /** How the search goes about it. */
@@ -15,11 +15,17 @@ export interface Manner {
   scale: number;
   /** The share of the reward that the win itself makes out, beside the points. */
   win: number;
-  /** How much worse than the planner's a move is taken to be before it is tried. */
+  /** How much worse than the planner's any other move is taken to be before it is tried, */
   behind: number;
+  /** what a point counts by which the planner thinks it worse, where it acts, draws more tickets or begins, */
+  trust: number;
+  trustKeep: number;
+  trustOpening: number;
+  /** and a point that the plans of rivals lose by it. */
+  harm: number;
   /** How much better than the planner's a move must be thought to be, as playouts are not the game itself. */
   margin: number;
-  /** How far moves are apart in truth: with one turn left, at most, and where tickets are chosen. */
+  /** How far moves are apart in truth from what is thought of them: with one turn left, at most, and where tickets are chosen. */
   apart: number;
   apartMost: number;
   apartTickets: number;
@@ -28,6 +34,8 @@ export interface Manner {
 /** A move under comparison. */
 export interface Arm {
   readonly move: Move;
+  /** By how much it is thought to be better than the planner's before it is tried. */
+  readonly hope: number;
   /** The rewards, world by world. */
   readonly rewards: number[];
   sum: number;
@@ -61,9 +69,10 @@ export class Search {
     this.manner = manner;
     this.playouts = new Playouts(board, view, stream, players);
     const none = players.map(() => 0);
-    const plans = () => this.playouts.rivalPlans(this.seat, PEEKS);
-    this.arms = candidates(planner, view, manner.most, plans).map((move) => ({
-      move,
+    const harm = () => this.playouts.harm(this.seat, PEEKS);
+    this.arms = candidates(planner, view, manner.most, harm).map((candidate) => ({
+      move: candidate.move,
+      hope: this.hope(candidate, view),
       rewards: [],
       sum: 0,
       ahead: 0,
@@ -110,13 +119,22 @@ export class Search {
   }
 
   /** By how much a move is thought to be better than the planner's, and so many standard deviations more: what was seen, weighed against what is usual. */
-  private belief({ rewards: { length: n }, ahead, squares }: Arm, deviations: number): number {
-    const { prior, manner } = this;
-    if (n === 0) return deviations * Math.sqrt(prior) - manner.behind;
+  private belief({ hope, rewards: { length: n }, ahead, squares }: Arm, deviations: number): number {
+    const { prior } = this;
+    if (n === 0) return hope + deviations * Math.sqrt(prior);
     const mean = ahead / n;
     const noise = (Math.max(0, squares - n * mean * mean) + USUAL * NOISE) / (n + USUAL);
     const sure = n / noise + 1 / prior;
-    return (ahead / noise - manner.behind / prior) / sure + deviations / Math.sqrt(sure);
+    return (ahead / noise + hope / prior) / sure + deviations / Math.sqrt(sure);
+  }
+
+  /** What is thought of a move before it is tried, as a reward. */
+  private hope({ better, harm }: Candidate, { phase }: View): number {
+    const { manner, board } = this;
+    const { trust, trustKeep, trustOpening } = manner;
+    const trusted = phase === 'opening' ? trustOpening : phase === 'keep' ? trustKeep : trust;
+    const point = ((1 - manner.win) * 0.5) / (manner.scale * board.facts.cars);
+    return (better * trusted + harm * manner.harm) * point - manner.behind;
   }
 
   /** Between 0 and 1. */
@@ -158,6 +176,6 @@ const USUAL = 6;
 /** How far moves are apart in truth, as a standard deviation: tickets decide much, a move decides the more the nearer the end. */
 function spread({ apart, apartMost, apartTickets }: Manner, { phase }: View, turns: number): number {
   if (phase === 'opening' || phase === 'keep') return apartTickets;
-  const usual = Math.min(apartMost, apart / Math.max(1, turns));
+  const usual = Math.min(apartMost, apart / Math.sqrt(Math.max(1, turns)));
   return phase === 'second' ? usual / 2 : usual;
 }

@@ -2,7 +2,6 @@ import {
   type Board,
   type Move,
   type Position,
-  type Route,
   type Seat,
   type View,
   findClaimable,
@@ -63,11 +62,11 @@ export class Planner {
     return this.decide();
   }
 
-  /** The routes it plans to build in a position, found in a hurry. */
-  sketch(position: Position): readonly Route[] {
+  /** The plan for a position, made in a hurry. */
+  sketch(position: Position): Plan {
     this.desk.hurried = true;
     this.study(position);
-    return this.plan.routes;
+    return this.plan;
   }
 
   /** Forgets the plan. */

@@ -3,27 +3,36 @@ import type { Desk } from './desk.js';
 import { CLOSED } from './paths.js';
 import { type Plan, gainOf, inTime, keptTickets, makePlan, undone } from './plan.js';
 
+/** A set of tickets that may be kept of those offered, and what the best plan with it is worth. */
+export interface TicketSet {
+  tickets: number[];
+  value: number;
+}
+
 /** Which of the tickets offered to keep: those whose best plan, together with what is held, is worth most. */
 export function keep(desk: Desk): number[] {
+  let best: TicketSet | null = null;
+  for (const set of ticketSets(desk)) if (!best || set.value > best.value) best = set;
+  return best ? best.tickets : desk.position.offered[desk.seat];
+}
+
+/** All the sets that may be kept. */
+export function ticketSets(desk: Desk): TicketSet[] {
   const { position, seat, board } = desk;
   const offered = position.offered[seat];
   const least = leastKept(board, position, seat);
   const held = undone(desk, keptTickets(desk));
-  let best = offered;
-  let most = -Infinity;
+  const sets: TicketSet[] = [];
   for (let set = 1; set < 1 << offered.length; set++) {
-    const kept = offered.filter((_, i) => (set >> i) & 1);
-    if (kept.length < least) continue;
-    const open = undone(desk, kept);
-    let value = makePlan(desk, held.concat(open)).value;
-    for (const ticket of kept)
+    const tickets = offered.filter((_, i) => (set >> i) & 1);
+    if (tickets.length < least) continue;
+    const open = undone(desk, tickets);
+    let { value } = makePlan(desk, held.concat(open));
+    for (const ticket of tickets)
       if (!open.includes(ticket)) value += gainOf(desk, ticket) - board.tickets[ticket].points;
-    if (value > most) {
-      most = value;
-      best = kept;
-    }
+    sets.push({ tickets, value });
   }
-  return best;
+  return sets;
 }
 
 /** In a hurry no more tickets than about so many are looked at to guess what drawing brings. */
