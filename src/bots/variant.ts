@@ -1,5 +1,6 @@
 import type { BotKind } from './bot.js';
-import { MANNER, master, masterWith } from './master/master.js';
+import { MANNER, type Manner, mannerFor } from './master/manner.js';
+import { master, masterWith } from './master/master.js';
 import { planner, plannerWith } from './planner/planner.js';
 import { LONG } from './planner/tuned.js';
 import { type Weights, weightsFor } from './planner/weights.js';
@@ -20,7 +21,9 @@ export function variantOf(text: string): BotKind | undefined {
   }
   const fits = (numbers: object) => Object.keys(changes).every((key) => Object.hasOwn(numbers, key));
   if (name === master.name)
-    return fits(MANNER) ? masterWith(text, { ...MANNER, ...changes }, master.iterations) : undefined;
+    return fits(MANNER)
+      ? masterWith(text, (board): Manner => ({ ...mannerFor(board), ...changes }), master.iterations)
+      : undefined;
   if (name !== planner.name || !fits(LONG)) return undefined;
   return plannerWith(text, (board): Weights => ({ ...weightsFor(board), ...changes }));
 }

@@ -1,6 +1,6 @@
 import { type Board, type Move, type Seat, type Seed, type View, toAct } from '../../engine/index.js';
 import { momentStream } from '../bot.js';
-import { MANNER } from '../master/master.js';
+import { mannerFor } from '../master/manner.js';
 import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
 import { type Arm, Search } from '../master/search.js';
 import { Planner } from '../planner/planner.js';
@@ -42,7 +42,7 @@ export function adviseOn(board: Board, view: View, seed: Seed): Advisor {
   if (eyes === 'open' || !toAct(view).includes(eyes))
     return oddsOnly(new Playouts(board, view, stream, players), view.players);
   const planner = new Planner(board, eyes, weightsFor(board));
-  return hinting(new Search(board, view, stream, MANNER, planner, players), planner, view);
+  return hinting(new Search(board, view, stream, mannerFor(board), planner, players), planner, view);
 }
 
 function settled(odds: number[]): Advisor {

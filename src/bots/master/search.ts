@@ -1,35 +1,8 @@
 import type { Board, Move, Outcome, Seat, Stream, View } from '../../engine/index.js';
 import type { Planner } from '../planner/planner.js';
 import { type Candidate, candidates } from './candidates.js';
+import type { Manner } from './manner.js';
 import { Playouts, leadOf, shareOf } from './playouts.js';
-
-/** How the search goes about it. */
-export interface Manner {
-  /** Moves compared at most. */
-  most: number;
-  /** How eagerly moves are tried of which little is known, in standard deviations. */
-  curious: number;
-  /** Moves are taken in for comparison one by one, each after so many more trials. */
-  widen: number;
-  /** Points ahead that make a win as good as sure, by the cars of the board. */
-  scale: number;
-  /** The share of the reward that the win itself makes out, beside the points. */
-  win: number;
-  /** How much worse than the planner's any other move is taken to be before it is tried, */
-  behind: number;
-  /** what a point counts by which the planner thinks it worse, where it acts, draws more tickets or begins, */
-  trust: number;
-  trustKeep: number;
-  trustOpening: number;
-  /** and a point that the plans of rivals lose by it. */
-  harm: number;
-  /** How much better than the planner's a move must be thought to be, as playouts are not the game itself. */
-  margin: number;
-  /** How far moves are apart in truth from what is thought of them: with one turn left, at most, and where tickets are chosen. */
-  apart: number;
-  apartMost: number;
-  apartTickets: number;
-}
 
 /** A move under comparison. */
 export interface Arm {
@@ -131,8 +104,7 @@ export class Search {
   /** What is thought of a move before it is tried, as a reward. */
   private hope({ better, harm }: Candidate, { phase }: View): number {
     const { manner, board } = this;
-    const { trust, trustKeep, trustOpening } = manner;
-    const trusted = phase === 'opening' ? trustOpening : phase === 'keep' ? trustKeep : trust;
+    const trusted = phase === 'opening' || phase === 'keep' ? manner.trustTickets : manner.trust;
     const point = ((1 - manner.win) * 0.5) / (manner.scale * board.facts.cars);
     return (better * trusted + harm * manner.harm) * point - manner.behind;
   }
