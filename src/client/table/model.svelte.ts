@@ -37,8 +37,8 @@ export class TableModel {
   endedHere = $state(false);
   /** Something still moves. */
   busy = $state(false);
-  /** A move of ours is on its way. */
-  asked = $state(false);
+  /** A move of ours that is on its way. */
+  asked = $state.raw<Move>();
 
   readonly #link: TableLink;
   readonly #queue: Queue;
@@ -80,7 +80,7 @@ export class TableModel {
     this.skip();
     const { seat } = this;
     if (seat === undefined || this.asked) return;
-    this.asked = true;
+    this.asked = move;
     this.refusal = undefined;
     this.#say({ type: 'move', id: String(++this.#ids), n: this.entry, seat, move });
   }
@@ -127,7 +127,7 @@ export class TableModel {
         this.#whole(message);
         return;
       case 'entry':
-        this.asked = false;
+        this.asked = undefined;
         this.#queue.add(
           ...message.entry.outcome.flatMap((event) => [
             () => this.#play('before', event),
@@ -145,7 +145,7 @@ export class TableModel {
         this.#queue.add(() => ((this.thinking = message.seat), 0));
         return;
       case 'refused':
-        this.asked = false;
+        this.asked = undefined;
         this.refusal = message.problem;
         return;
       case 'advice':
@@ -169,7 +169,7 @@ export class TableModel {
     this.log = log;
     this.undoable = undo;
     this.thinking = undefined;
-    this.asked = false;
+    this.asked = undefined;
     this.shown = log.reduce((sum, { outcome }) => sum + outcome.length, 0);
   }
 

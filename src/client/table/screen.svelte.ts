@@ -86,11 +86,11 @@ export class Screen {
   });
   readonly naming = $derived(namingOf(this.board, this.names, this.players));
   readonly hotSeat = $derived.by(() => this.model.seats.length > 1);
-  /** We may act, and nothing of ours is on its way. */
+  /** We may act, and nothing of ours is on its way; what may be done stays marked while it is. */
   readonly free = $derived.by(() => this.model.myTurn && !this.model.asked);
 
   readonly legal: ReadonlySet<number> = $derived.by(() => {
-    const isTurn = this.free && this.view.phase === 'turn' && this.seat !== undefined;
+    const isTurn = this.model.myTurn && this.view.phase === 'turn' && this.seat !== undefined;
     return new Set(isTurn ? claimable(this.board, this.view, this.seat) : []);
   });
   readonly hand: readonly number[] = $derived(
