@@ -103,7 +103,7 @@ function bareTables(board: Board, players: number): Moment[] {
 
 /** So many moments of each oddity are taken, and of the games of bots one in so many, all together. */
 const EACH = 2;
-const ONE_IN = 9;
+const ONE_IN = 7;
 
 const known = new Map<string, readonly Moment[]>();
 

@@ -109,7 +109,7 @@ export class Planner {
     desk.dealing.wish(targets.routes);
     const draw = bestDraw(desk);
     const claim = bestClaim(desk, plan, targets, hurry * usefulness(desk, draw.value), last);
-    draw.value = last ? 0 : draw.value + desk.weights.draw;
+    draw.value = last ? 0 : (draw.value + desk.weights.draw) * lasting(desk);
     const canAsk = desk.position.ticketDeck.length > 0;
     if (canAsk && targets.planned.length <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
       this.tickets ??= drawValue(desk, plan);
@@ -156,6 +156,11 @@ function isReady({ board, position, seat, hand, turns }: Desk): boolean {
 function usefulness({ weights, rate }: Desk, draw: number): number {
   const share = (draw - 2 * weights.spare) / (2 * rate * weights.card);
   return Math.min(1, Math.max(0, share)) ** weights.useful;
+}
+
+/** How much of what cards are worth now there is still time to make use of. */
+function lasting({ weights: { fade }, turns }: Desk): number {
+  return fade === 0 ? 1 : Math.min(1, Math.max(0, turns - 1) / fade);
 }
 
 /** How much a turn spent otherwise harms the plan, in points. */

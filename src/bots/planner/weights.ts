@@ -35,6 +35,8 @@ export interface Weights {
   spare: number;
   /** Points that drawing is worth beside the cards, as a full hand keeps many ways open. */
   draw: number;
+  /** Drawing is worth less and less when fewer turns than this are left after it; 0 for ever the same. */
+  fade: number;
   /** How much heed is paid to the time a plan needs when turns are spent otherwise. */
   hurry: number;
   /** Turns that plans take longer than expected. */
