@@ -29,7 +29,7 @@ export const advice = (own: Own): Words['advice'] => ({
       `Et ${own.terrainCard(it.terrain(terrain))} kan fordoble ${it.routeName(route)}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
-        ? `Dine ${own.ticket.other} er så godt som fuldført, og du har omkring ${own.turns(turns)} til overs.`
+        ? `Der er tid til flere ${own.ticket.other}: omkring ${own.turns(turns)} ud over det, dine egne tager.`
         : `Dine ${own.ticket.other} er så godt som fuldført.`,
     fits: ({ ticket, turns }, it) =>
       turns === 0

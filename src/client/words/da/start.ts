@@ -17,7 +17,7 @@ export const start = (own: Own): Words['start'] => ({
   quickStart: 'Spil',
   newHere: 'Ny her?',
   guided: 'Lær det, mens du spiller',
-  guidedLine: 'Et kort første parti, der forklarer sig selv undervejs.',
+  guidedLine: 'Et første parti, der forklarer sig selv undervejs.',
   you: 'Dig',
   person: 'Ved denne skærm',
   bot: 'Bot',

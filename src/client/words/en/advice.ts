@@ -27,7 +27,7 @@ export const advice = (own: Own) => ({
     doubles: ({ terrain, route }, it) => `A ${it.terrain(terrain)} card can double ${it.routeName(route)}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
-        ? `Your ${own.ticket.other} are as good as done, with about ${own.count(turns, 'turn', 'turns')} to spare.`
+        ? `There is time for more ${own.ticket.other}: about ${own.count(turns, 'turn', 'turns')} beyond what yours still take.`
         : `Your ${own.ticket.other} are as good as done.`,
     fits: ({ ticket, turns }, it) =>
       turns === 0

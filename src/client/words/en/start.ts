@@ -16,7 +16,7 @@ export const start = (own: Own) => ({
   quickStart: 'Play',
   newHere: 'New here?',
   guided: 'Learn by playing',
-  guidedLine: 'A short first game that explains itself as you go.',
+  guidedLine: 'A first game that explains itself as you go.',
   you: 'You',
   person: 'At this screen',
   bot: 'Bot',

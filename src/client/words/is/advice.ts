@@ -30,7 +30,7 @@ export const advice = (own: Own): Words['advice'] => ({
       `${capital(own.terrainCard(it.terrain(terrain)))} getur tvöfaldað ${it.routeName(route)}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
-        ? `${capital(own.ticket.all.nom)} þínir eru svo gott sem kláraðir og um ${own.turns(turns)} aflögu.`
+        ? `Tími er til að draga fleiri ${own.ticket.many.acc}: um ${own.turns(turns)} umfram það sem þínir taka.`
         : `${capital(own.ticket.all.nom)} þínir eru svo gott sem kláraðir.`,
     fits: ({ ticket, turns }, it) =>
       turns === 0

@@ -17,7 +17,7 @@ export const start = (own: Own): Words['start'] => ({
   quickStart: 'Spila',
   newHere: 'Fyrsta skiptið?',
   guided: 'Læra með því að spila',
-  guidedLine: 'Stuttur fyrsti leikur sem skýrir sig sjálfur jafnóðum.',
+  guidedLine: 'Fyrsti leikur sem skýrir sig sjálfur jafnóðum.',
   you: 'Þú',
   person: 'Við þennan skjá',
   bot: 'Tölva',

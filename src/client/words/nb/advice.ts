@@ -28,7 +28,7 @@ export const advice = (own: Own): Words['advice'] => ({
       `Et ${own.terrainCard(it.terrain(terrain))} kan doble ${it.routeName(route)}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
-        ? `Du er så godt som ferdig med dine ${own.ticket.other} og har omtrent ${own.turns(turns)} til overs.`
+        ? `Det er tid til flere ${own.ticket.other}: omtrent ${own.turns(turns)} utover det dine egne tar.`
         : `Du er så godt som ferdig med dine ${own.ticket.other}.`,
     fits: ({ ticket, turns }, it) =>
       turns === 0

@@ -17,7 +17,7 @@ export const start = (own: Own): Words['start'] => ({
   quickStart: 'Spill',
   newHere: 'Ny her?',
   guided: 'Lær mens du spiller',
-  guidedLine: 'Et kort første parti som forklarer seg selv underveis.',
+  guidedLine: 'Et første parti som forklarer seg selv underveis.',
   you: 'Du',
   person: 'Ved denne skjermen',
   bot: 'Bot',

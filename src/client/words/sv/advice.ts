@@ -29,7 +29,7 @@ export const advice = (own: Own): Words['advice'] => ({
       `Ett ${own.terrainCard(it.terrain(terrain))} kan dubbla ${it.routeName(route)}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
-        ? `Dina ${own.ticket.other} är så gott som klara, och du har ungefär ${own.turns(turns)} till godo.`
+        ? `Det finns tid för fler ${own.ticket.other}: ungefär ${own.turns(turns)} utöver vad dina egna tar.`
         : `Dina ${own.ticket.other} är så gott som klara.`,
     fits: ({ ticket, turns }, it) =>
       turns === 0

@@ -17,7 +17,7 @@ export const start = (own: Own): Words['start'] => ({
   quickStart: 'Spela',
   newHere: 'Ny här?',
   guided: 'Lär dig genom att spela',
-  guidedLine: 'Ett kort första parti som förklarar sig självt under tiden.',
+  guidedLine: 'Ett första parti som förklarar sig självt under tiden.',
   you: 'Du',
   person: 'Vid den här skärmen',
   bot: 'Bot',
