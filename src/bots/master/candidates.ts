@@ -70,7 +70,6 @@ function actions(planner: Planner, position: Position, own: Move, harm: readonly
     return ranked.find((claim) => claim.move?.route === move.route)?.value ?? AGAINST;
   };
   const hurt = (move: Move) => (move.type === 'claim' ? harm[move.route] : 0);
-  const within = (points: number) => Math.max(-MOST, Math.min(MOST, points));
   return distinct(moves).map((move) => ({
     move,
     better: within(value(move)) - within(value(own)),
@@ -85,6 +84,10 @@ const BLOCKS = 4;
 const AGAINST = -6;
 /** No more points than this are believed at a glance. */
 const MOST = 12;
+
+function within(points: number): number {
+  return Math.max(-MOST, Math.min(MOST, points));
+}
 
 /** The claims that harm rivals most, paid as the planner would pay for them where it would claim them at all. */
 function blocks(

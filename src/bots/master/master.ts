@@ -36,7 +36,11 @@ export function masterWith(name: string, manner: (board: Board) => Manner, itera
           }
           return true;
         },
-        best: () => begin().best().move,
+        best() {
+          if (!seen) throw new Error('a bot was asked before it could look');
+          // Before any thought it is the planner's move, and there is nothing to compare it with.
+          return search ? search.best().move : planner.move(seen);
+        },
       };
     },
   };

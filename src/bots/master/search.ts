@@ -42,7 +42,7 @@ export class Search {
     this.manner = manner;
     this.playouts = new Playouts(board, view, stream, players);
     const none = players.map(() => 0);
-    const harm = () => this.playouts.harm(this.seat, PEEKS);
+    const harm = () => this.playouts.harm(this.seat, Math.ceil(PEEKS / (players.length - 1)));
     this.arms = candidates(planner, view, manner.most, harm).map((candidate) => ({
       move: candidate.move,
       hope: this.hope(candidate, view),
@@ -135,7 +135,7 @@ export class Search {
   }
 }
 
-/** In so many worlds it is looked what rivals plan. */
+/** So many times it is looked what a rival plans, each time in another world. */
 const PEEKS = 6;
 
 /** So many standard deviations from what is thought of a move are not to be expected. */

@@ -95,7 +95,7 @@ describe('what is shown of a table', () => {
     model.act(move);
     expect(types()).toEqual(['move']);
     hear({ type: 'refused', id: '1', problem: { code: 'no-cards-left' } });
-    expect(model.asked).toBe(false);
+    expect(model.asked).toBeUndefined();
     expect(model.refusal).toEqual({ code: 'no-cards-left' });
     model.act(move);
     expect(types()).toEqual(['move', 'move']);
