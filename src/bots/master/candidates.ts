@@ -11,7 +11,7 @@ import {
 import { type Claim, rankClaims } from '../planner/claim.js';
 import { bestDraw } from '../planner/draw.js';
 import type { Planner } from '../planner/planner.js';
-import { ticketSets } from '../planner/tickets.js';
+import type { TicketSet } from '../planner/tickets.js';
 
 /** A move worth comparing. */
 export interface Candidate {
@@ -29,11 +29,10 @@ export function candidates(
   most: number,
   harm: () => readonly number[],
 ): Candidate[] {
+  if (position.phase === 'opening' || position.phase === 'keep')
+    return keeping(planner.ticketSets(position)).slice(0, most);
   const own = planner.move(position);
   switch (position.phase) {
-    case 'opening':
-    case 'keep':
-      return keeping(planner, own).slice(0, most);
     case 'turn':
       return actions(planner, position, own, harm()).slice(0, most);
     case 'second':
@@ -128,15 +127,12 @@ function draws(planner: Planner, position: Position, most: number): Move[] {
   return found.slice(0, most).map(({ move }) => move);
 }
 
-/** The sets of tickets to keep, the planner's own first and then by what it thinks of them. */
-function keeping({ desk }: Planner, own: Move): Candidate[] {
-  const kept = own.type === 'keep' ? own.tickets.join() : '';
-  const sets = ticketSets(desk).sort((x, y) => y.value - x.value);
-  const chosen = sets.find(({ tickets }) => tickets.join() === kept) ?? sets[0];
-  const all = [chosen, ...sets.filter((set) => set !== chosen)];
-  return all.map(({ tickets, value }) => ({
+/** The sets of tickets to keep by what the planner thinks of them, its own first. */
+function keeping(sets: TicketSet[]): Candidate[] {
+  const [own] = sets.sort((x, y) => y.value - x.value);
+  return sets.map(({ tickets, value }) => ({
     move: { type: 'keep', tickets },
-    better: value - chosen.value,
+    better: value - own.value,
     harm: 0,
   }));
 }

@@ -56,6 +56,7 @@ const SHORT: Manner = {
   apartMost: 0.1,
 };
 
+/** Where terrain doubles points, the planner's judgement is worth half as much. */
 const TERRAIN: Manner = {
   ...MANNER,
   behind: 0.002,

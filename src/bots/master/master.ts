@@ -17,10 +17,14 @@ export function masterWith(name: string, manner: (board: Board) => Manner, itera
       let players: Planner[] = [];
       let seen: View | null = null;
       let search: Search | null = null;
-      const begin = (): Search => {
+      const looked = (): View => {
         if (!seen) throw new Error('a bot was asked before it could look');
-        if (players.length !== seen.players) players = plannersFor(board, seen.players);
-        search ??= new Search(board, seen, momentStream(seed, seen), own, planner, players);
+        return seen;
+      };
+      const begin = (): Search => {
+        const view = looked();
+        if (players.length !== view.players) players = plannersFor(board, view.players);
+        search ??= new Search(board, view, momentStream(seed, view), own, planner, players);
         return search;
       };
       return {
@@ -36,11 +40,8 @@ export function masterWith(name: string, manner: (board: Board) => Manner, itera
           }
           return true;
         },
-        best() {
-          if (!seen) throw new Error('a bot was asked before it could look');
-          // Before any thought it is the planner's move, and there is nothing to compare it with.
-          return search ? search.best().move : planner.move(seen);
-        },
+        // Before any thought it is the planner's move, and there is nothing to compare it with.
+        best: () => (search ? search.best().move : planner.move(looked())),
       };
     },
   };

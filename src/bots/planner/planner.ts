@@ -14,7 +14,7 @@ import { Desk } from './desk.js';
 import { bestDraw } from './draw.js';
 import { type Plan, inTime, keptTickets, makePlan, undone } from './plan.js';
 import { Targets } from './targets.js';
-import { drawValue, keep } from './tickets.js';
+import { type TicketSet, drawValue, keep, ticketSets } from './tickets.js';
 import { answerTunnel } from './tunnel.js';
 import { type Weights, weightsFor } from './weights.js';
 
@@ -67,6 +67,13 @@ export class Planner {
     this.desk.hurried = true;
     this.study(position);
     return this.plan;
+  }
+
+  /** The sets of tickets it may keep, and what it thinks of each. */
+  ticketSets(position: Position): TicketSet[] {
+    this.desk.hurried = false;
+    this.study(position);
+    return ticketSets(this.desk);
   }
 
   /** Forgets the plan. */

@@ -80,10 +80,10 @@ export class Screen {
   readonly title = $derived(boardBlurbs[this.board.id]?.title[languageInUse()] ?? this.board.title);
   readonly piece = $derived.by(() => this.art.drawing.piece);
   /** Who shares a screen is "you" while the others look away; at the end all look. */
-  readonly players: readonly Who[] = $derived.by(() => {
-    const you = this.hotSeat && this.view.outcome ? undefined : this.seat;
-    return this.plan.seats.map(({ name }, seat) => ({ name, you: seat === you }));
-  });
+  readonly you = $derived.by(() => (this.hotSeat && this.view.outcome ? undefined : this.seat));
+  readonly players: readonly Who[] = $derived.by(() =>
+    this.plan.seats.map(({ name }, seat) => ({ name, you: seat === this.you })),
+  );
   readonly naming = $derived(namingOf(this.board, this.names, this.players));
   readonly hotSeat = $derived.by(() => this.model.seats.length > 1);
   /** We may act, and nothing of ours is on its way; what may be done stays marked while it is. */
