@@ -35,6 +35,8 @@ export const SCREENS = [
     path: table(first, 'ahead=20&seed=2&until=tunnel'),
     ready: 'main[data-phase=tunnel]',
   },
+  { name: 'hint', ...START, work: advised },
+  { name: 'guide', ...START, work: learning },
   { name: 'menu', ...TURN, alike: true, work: pressing('Menu') },
   { name: 'rules', ...TURN, alike: true, work: pressing('Menu', 'Rules') },
   { name: 'log', ...TURN, work: pressing('Menu', 'What happened') },
@@ -42,6 +44,7 @@ export const SCREENS = [
   { name: 'keys', ...TURN, alike: true, work: (page) => page.keyboard.press('?') },
   { name: 'curtain', path: table(first, 'people=2'), ready: '[aria-modal]' },
   { name: 'end', ...END },
+  { name: 'replay', ...START, work: film },
 ];
 
 function table(board, query) {
@@ -61,10 +64,35 @@ async function claim(page) {
   await page.keyboard.press('Enter');
 }
 
+function openGame(page, name) {
+  return page.getByLabel('Open a saved game').setInputFiles(path.join(root, 'test/corpus/v1', name));
+}
+
+/** What is advised when tickets are to be chosen. */
+async function advised(page) {
+  await page.getByRole('button', { name: 'Start the game', exact: true }).click();
+  await page.locator('.ticket').first().waitFor();
+  await page.keyboard.press('h');
+  await page.locator('#dock .button').first().waitFor();
+}
+
+/** The first lesson of a guided game. */
+async function learning(page) {
+  await page.getByRole('button', { name: 'Learn by playing', exact: true }).click();
+  await page.locator('section.guide').waitFor();
+}
+
+/** A finished game as a film. */
+async function film(page) {
+  await openGame(page, 'newyork-2.rallar');
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  const on = page.getByRole('button', { name: 'One turn on', exact: true });
+  for (let i = 0; i < 9; i++) await on.click();
+}
+
 /** A finished game among one's own. */
 async function keptGame(page) {
-  const file = path.join(root, 'test/corpus/v1/newyork-2.rallar');
-  await page.getByLabel('Open a saved game').setInputFiles(file);
+  await openGame(page, 'newyork-2.rallar');
   await page.locator('table').first().waitFor();
   await page.goBack();
   await page.locator('fieldset img').first().waitFor();

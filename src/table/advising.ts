@@ -9,7 +9,7 @@ import type { Screen } from './screen.js';
 /** What advice may cost; after that it would hardly change. */
 const BUDGET = { iterations: 400, ms: 4000 };
 /** The first advice rests on so many playouts at least; after that it is told so often. */
-const FEWEST = 30;
+const FEWEST = 60;
 const TELL_MS = 250;
 
 /** Advises screens that wish it, each by what its own eyes see, whenever no bot is to move. */

@@ -51,7 +51,7 @@ test('the page is as Prettier would have it, and shows a chart of each board', a
   const style = await resolveConfig(import.meta.filename);
   expect(await format(page, { ...style, parser: 'markdown' })).toBe(page);
   expect(page).toContain(
-    `rallar ladder --bots ${quick.name},guest,stranger --games 4 --iterations 100 --seed 1`,
+    `rallar ladder --bots ${quick.name},guest,stranger --games 4 --iterations 20 --seed 1`,
   );
   for (const { id, title } of boards) {
     expect(page).toContain(`## ${title}`);

@@ -8,7 +8,7 @@ import type { Setup } from './page.js';
 import { type BoardPlan, planLadder } from './plan.js';
 
 /** Games of a match, and iterations of a move, where they are not given. */
-export const USUAL = { games: 400, iterations: 100 };
+export const USUAL = { games: 400, iterations: 20 };
 
 /** What a ladder is to be. */
 export interface Ladder {

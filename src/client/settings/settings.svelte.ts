@@ -19,6 +19,8 @@ export interface Settings {
   odds: boolean;
   /** What the player was called last. */
   name: string;
+  /** The board that was played last. */
+  board: string;
   language: string;
   /** How many games were in progress when last looked: their room is kept free until they are known. */
   running: number;
@@ -40,6 +42,7 @@ function beginning(): Settings {
     sound: false,
     odds: false,
     name: '',
+    board: '',
     language: '',
     running: 0,
   };

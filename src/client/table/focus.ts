@@ -5,6 +5,16 @@ export function takeFocus(element: HTMLElement): void {
   element.querySelector<HTMLElement>('input, .ticket, .button')?.focus({ preventScroll: true });
 }
 
+/** When something goes that had the focus, whoever had it before gets it back. */
+export function giveBack(element: HTMLElement): () => void {
+  const before = document.activeElement;
+  return () => {
+    const isLost = document.activeElement === document.body || element.contains(document.activeElement);
+    if (isLost && (before instanceof HTMLElement || before instanceof SVGElement))
+      before.focus({ preventScroll: true });
+  };
+}
+
 const REACHED = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
 /**
@@ -12,7 +22,7 @@ const REACHED = 'a[href], button:not(:disabled), input:not(:disabled), select, s
  * `<dialog>` would do the same, but it makes all the rest inert, which takes a slow machine a second where a whole board is drawn.
  */
 export function keepFocus(element: HTMLElement, show: () => void): () => void {
-  const before = document.activeElement;
+  const back = giveBack(element);
   show();
   const controls = (): HTMLElement[] =>
     [...element.querySelectorAll<HTMLElement>(REACHED)].filter((it) => it.checkVisibility());
@@ -29,7 +39,6 @@ export function keepFocus(element: HTMLElement, show: () => void): () => void {
   (element.querySelector<HTMLElement>('[autofocus]') ?? controls()[0] ?? element).focus();
   return () => {
     element.removeEventListener('keydown', turn);
-    const isLost = document.activeElement === document.body || element.contains(document.activeElement);
-    if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    back();
   };
 }

@@ -62,8 +62,12 @@ export class TableModel {
   get seat(): Seat | undefined {
     return typeof this.eyes === 'number' ? this.eyes : undefined;
   }
+  /** The seat is ours to play, and is to act. */
   get myTurn(): boolean {
-    return this.view !== undefined && this.seat !== undefined && toAct(this.view).includes(this.seat);
+    const { view, seat } = this;
+    return (
+      view !== undefined && seat !== undefined && this.seats.includes(seat) && toAct(view).includes(seat)
+    );
   }
   /** The number of the last entry wholly shown. */
   get entry(): number {

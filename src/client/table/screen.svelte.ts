@@ -28,6 +28,8 @@ import { wayMissing } from './ways.js';
 export interface Pointed {
   routes: readonly number[];
   places: readonly string[];
+  /** A card or pile to draw from. */
+  move?: Move;
 }
 
 /** A panel that lies over the table. */
@@ -79,8 +81,10 @@ export class Screen {
   readonly names = $derived(placeNames(this.board.id, languageInUse()));
   readonly title = $derived(boardBlurbs[this.board.id]?.title[languageInUse()] ?? this.board.title);
   readonly piece = $derived.by(() => this.art.drawing.piece);
-  /** Who shares a screen is "you" while the others look away; at the end all look. */
-  readonly you = $derived.by(() => (this.hotSeat && this.view.outcome ? undefined : this.seat));
+  /** Who shares a screen is "you" while the others look away; at the end all look, and at a film. */
+  readonly you = $derived.by(() =>
+    this.watching || (this.hotSeat && this.view.outcome) ? undefined : this.seat,
+  );
   readonly players: readonly Who[] = $derived.by(() =>
     this.plan.seats.map(({ name }, seat) => ({ name, you: seat === this.you })),
   );

@@ -1,4 +1,7 @@
 import type { Event, Seat, SeenEntry } from '../../engine/index.js';
+import { t } from '../words/index.js';
+import type { Naming } from '../words/shapes.js';
+import { tell } from '../words/tell.js';
 
 /** One line of what happened: who, which events, and what of the map it was about. */
 export interface Line {
@@ -40,4 +43,9 @@ export function linesOf(log: readonly SeenEntry[]): Line[] {
     lines.push(lineOf(entry));
   }
   return lines;
+}
+
+/** A line as a sentence; empty where there is nothing to tell. */
+export function sentenceOf({ events, undone }: Pick<Line, 'events' | 'undone'>, naming: Naming): string {
+  return undone ? t.table.undone : events.flatMap((event) => tell(event, naming) ?? []).join(' ');
 }

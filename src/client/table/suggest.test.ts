@@ -47,6 +47,19 @@ describe('the payment that is suggested', () => {
     if (table.terrain) table.terrain.held = table.terrain.held.map(() => 2);
     expect(first()[0].terrain?.wilds).toBe(0);
   });
+
+  test('spends no terrain for a single point before the last round', () => {
+    const africa = boards[3];
+    const { id } = africa.routes.find(({ score }) => score === 1)!;
+    const table = emptyTable(africa, 2, 0);
+    for (let k = 0; k < africa.kinds; k++) table.hands[k] = 3;
+    table.phase = 'turn';
+    if (table.terrain) table.terrain.held = table.terrain.held.map(() => 2);
+    const first = () => byLoss(africa, table, 0, claims(africa, table, 0, id), [])[0].terrain;
+    expect(first()).toBeUndefined();
+    table.turnsLeft = 1;
+    expect(first()).toBeDefined();
+  });
 });
 
 const choosable = (hand: Record<string, number>): boolean => {

@@ -1,4 +1,12 @@
-import { type Board, GREY, isLegal, type MoveOf, type Position, type Seat } from '../../engine/index.js';
+import {
+  type Board,
+  GREY,
+  isLegal,
+  type MoveOf,
+  NOT_YET,
+  type Position,
+  type Seat,
+} from '../../engine/index.js';
 
 type Claim = MoveOf<'claim'>;
 
@@ -33,7 +41,7 @@ function loss(
 
 /**
  * The listed payments, the one with the least loss first: those that double the points with terrain alone, which is good for nothing else, then
- * those that double nothing, then those that double with wilds.
+ * those that double nothing, then those that double with wilds. For a single point terrain is too good, unless there is hardly time to use it.
  */
 export function byLoss(
   board: Board,
@@ -44,7 +52,11 @@ export function byLoss(
 ): Claim[] {
   const hand = position.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
   const wanted = wantedCards(board, elsewhere);
-  const rank = ({ terrain }: Claim): number => (terrain === undefined ? 1 : terrain.wilds === 0 ? 0 : 2);
+  const isLate = position.turnsLeft !== NOT_YET;
+  const rank = ({ route, terrain }: Claim): number => {
+    if (terrain === undefined) return 1;
+    return terrain.wilds === 0 && (isLate || board.routes[route].score > 1) ? 0 : 2;
+  };
   const order = (x: Claim, y: Claim): number =>
     rank(x) - rank(y) || loss(board, hand, wanted, x) - loss(board, hand, wanted, y);
   return listed.slice().sort(order);

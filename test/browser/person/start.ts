@@ -10,10 +10,13 @@ export async function settle(page: Page, hands: Hands, language: Language): Prom
   await hands.press(page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }));
   await hands.press(page.getByRole('button', { name: basics.settings, exact: true }));
   const dialog = page.getByRole('dialog', { name: settings.title });
-  for (const title of [settings.bots, settings.grace]) {
+  const none = [
+    [settings.bots, settings.atOnce],
+    [settings.grace, settings.seconds(basics.number(0))],
+  ];
+  for (const [title, name] of none) {
     const group = dialog.getByRole('group', { name: beginning(title) });
-    const none = group.getByRole('button', { name: settings.seconds(basics.number(0)), exact: true });
-    await hands.press(none);
+    await hands.press(group.getByRole('button', { name, exact: true }));
   }
   await hands.press(dialog.getByRole('button', { name: basics.close, exact: true }));
   await dialog.waitFor({ state: 'detached' });

@@ -86,7 +86,7 @@ const moveProblems = (own: Own): MoveProblems => {
 const tableProblems: TableProblems = {
   stale: () => 'Der skete noget i mellemtiden; se efter en gang til, før du trækker.',
   'not-your-seat': () => 'Du spiller ikke for den plads.',
-  'nothing-to-undo': () => 'Der er ikke noget at fortryde.',
+  'nothing-to-undo': () => 'Der er ikke noget at fortryde; når noget nyt er set, står det fast.',
   'not-over': () => 'Det kan man først, når spillet er slut.',
   'not-stored': () => 'Trækket kunne ikke gemmes, så det gælder ikke. Prøv igen.',
 };

@@ -12,6 +12,7 @@ export const settings: Words['settings'] = {
   motionLine: 'Hvor hurtigt kort flyver, og brikker lægges.',
   speeds: { none: 'Ingen', fast: 'Hurtig', normal: 'Normal', slow: 'Langsom' },
   bots: 'Botternes tempo',
+  atOnce: 'Straks',
   botsLine: 'Den korteste tid mellem det, to botter gør.',
   grace: 'Tid til at fortryde',
   graceLine: 'Hvor længe botterne venter efter dit træk.',

@@ -79,7 +79,7 @@ const moveProblems = (own: Own): MoveProblems => {
 const tableProblems: TableProblems = {
   stale: () => 'Something happened in the meantime; look again before you move.',
   'not-your-seat': () => 'You don’t play for that seat.',
-  'nothing-to-undo': () => 'There is nothing to take back.',
+  'nothing-to-undo': () => 'There is nothing to take back; once something new was seen, it stands.',
   'not-over': () => 'That is possible only when the game is over.',
   'not-stored': () => 'The move could not be saved, so it does not count. Try again.',
 };

@@ -10,6 +10,7 @@ export const settings = {
   motionLine: 'How fast cards fly and pieces are laid.',
   speeds: { none: 'None', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   bots: 'Speed of bots',
+  atOnce: 'At once',
   botsLine: 'The least time between what two bots do.',
   grace: 'Time to take back',
   graceLine: 'How long bots wait after your move.',

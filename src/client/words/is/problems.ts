@@ -86,7 +86,7 @@ const moveProblems = (own: Own): MoveProblems => {
 const tableProblems: TableProblems = {
   stale: () => 'Eitthvað gerðist í millitíðinni; líttu aftur á borðið áður en þú leikur.',
   'not-your-seat': () => 'Þú spilar ekki fyrir þetta sæti.',
-  'nothing-to-undo': () => 'Það er ekkert til að taka til baka.',
+  'nothing-to-undo': () => 'Það er ekkert til að taka til baka; þegar eitthvað nýtt hefur sést stendur það.',
   'not-over': () => 'Það er ekki hægt fyrr en leiknum er lokið.',
   'not-stored': () => 'Ekki tókst að vista það sem þú gerðir, svo það gildir ekki. Reyndu aftur.',
 };

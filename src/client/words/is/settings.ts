@@ -12,6 +12,7 @@ export const settings: Words['settings'] = {
   motionLine: 'Hversu hratt spil fljúga og vagnar eru lagðir.',
   speeds: { none: 'Engin', fast: 'Hröð', normal: 'Venjuleg', slow: 'Hæg' },
   bots: 'Hraði tölvuspilara',
+  atOnce: 'Strax',
   botsLine: 'Stysti tími á milli þess sem tveir tölvuspilarar gera.',
   grace: 'Tími til að sjá sig um hönd',
   graceLine: 'Hversu lengi tölvuspilarar bíða þegar þú hefur leikið.',

@@ -84,7 +84,7 @@ const moveProblems = (own: Own): MoveProblems => {
 const tableProblems: TableProblems = {
   stale: () => 'Det skjedde noe i mellomtiden; se en gang til før du trekker.',
   'not-your-seat': () => 'Du spiller ikke for den plassen.',
-  'nothing-to-undo': () => 'Det er ingenting å angre.',
+  'nothing-to-undo': () => 'Det er ingenting å angre; når noe nytt er sett, står det fast.',
   'not-over': () => 'Det går først når spillet er slutt.',
   'not-stored': () => 'Trekket kunne ikke lagres, så det gjelder ikke. Prøv igjen.',
 };

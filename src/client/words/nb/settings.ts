@@ -12,6 +12,7 @@ export const settings: Words['settings'] = {
   motionLine: 'Hvor fort kort flyr og brikker legges.',
   speeds: { none: 'Ingen', fast: 'Rask', normal: 'Vanlig', slow: 'Langsom' },
   bots: 'Botenes tempo',
+  atOnce: 'Straks',
   botsLine: 'Korteste tid mellom det to boter gjør.',
   grace: 'Angretid',
   graceLine: 'Hvor lenge botene venter etter trekket ditt.',

@@ -86,7 +86,7 @@ const moveProblems = (own: Own): MoveProblems => {
 const tableProblems: TableProblems = {
   stale: () => 'Något hände under tiden; titta en gång till innan du gör ditt drag.',
   'not-your-seat': () => 'Du spelar inte för den platsen.',
-  'nothing-to-undo': () => 'Det finns inget att ångra.',
+  'nothing-to-undo': () => 'Det finns inget att ångra; när något nytt har visats ligger det fast.',
   'not-over': () => 'Det går först när spelet är slut.',
   'not-stored': () => 'Draget kunde inte sparas och gäller därför inte. Försök igen.',
 };

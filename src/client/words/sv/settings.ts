@@ -12,6 +12,7 @@ export const settings: Words['settings'] = {
   motionLine: 'Hur fort kort flyger och pjäser läggs ut.',
   speeds: { none: 'Ingen', fast: 'Snabb', normal: 'Normal', slow: 'Långsam' },
   bots: 'Botarnas tempo',
+  atOnce: 'Genast',
   botsLine: 'Kortaste tiden mellan vad två botar gör.',
   grace: 'Tid att ångra',
   graceLine: 'Hur länge botarna väntar efter ditt drag.',
