@@ -110,6 +110,11 @@ export class Dealing {
     return lacks + symbols * desk.weights.wild * desk.hard[wild] + (tunnel ? TUNNEL : 0);
   }
 
+  /** Lays these cards out as those that are spare. */
+  take(cards: readonly number[]): void {
+    for (let k = 0; k < cards.length; k++) this.spare[k] = cards[k];
+  }
+
   /** Takes the cards for a route away from those that are spare. */
   spend(route: Route): void {
     this.serve(route, 0);

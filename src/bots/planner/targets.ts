@@ -2,6 +2,7 @@ import { type Route, isFree } from '../../engine/index.js';
 import type { Desk } from './desk.js';
 import { CLOSED } from './paths.js';
 import { type Plan, shareOfGain } from './plan.js';
+import { type Chance, Schedule } from './schedule.js';
 
 /** The routes to build in order: those of the plan and the best others. */
 export class Targets {
@@ -10,9 +11,11 @@ export class Targets {
   readonly planned: Route[] = [];
   private readonly desk: Desk;
   private readonly rank: number[] = [];
+  private readonly schedule: Schedule;
 
   constructor(desk: Desk) {
     this.desk = desk;
+    this.schedule = new Schedule(desk);
   }
 
   /** Takes the routes of a plan, and a few others that bring most points a turn, as far as cars and time suffice. */
@@ -79,10 +82,11 @@ export class Targets {
     return best;
   }
 
-  /** All routes by what they bring, those of the plan with their share of what its tickets bring. */
+  /** All routes by what they bring, those of the plan with their share of what its tickets bring; near the end, what can still be built of them. */
   private mix(plan: Plan): void {
     const { board, prices, worth, weights, network, cars, turns: left } = this.desk;
     const most = Math.round(weights.extras);
+    const chances: Chance[] = [];
     const gain = shareOfGain(this.desk, plan);
     for (const route of board.routes) {
       const { id, length } = route;
@@ -91,8 +95,13 @@ export class Targets {
       if (network.uses[id] > 0) merit += gain * length;
       else merit -= gain * Math.max(0, plan.cars + length - cars);
       const turns = 1 + this.desk.missing(route) * weights.card;
-      if (turns <= left && merit > 0) this.insert(this.routes, route, -merit / turns ** weights.pace, most);
+      if (turns > left || merit <= 0) continue;
+      this.insert(this.routes, route, -merit / turns ** weights.pace, most);
+      chances.push({ route, merit });
     }
+    if (left > weights.horizon) return;
+    this.schedule.find(chances);
+    this.routes.splice(0, Infinity, ...this.schedule.routes);
   }
 
   private prune(list: Route[]): void {

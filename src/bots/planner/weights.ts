@@ -63,6 +63,8 @@ export interface Weights {
   pace: number;
   /** The share of what tickets bring that routes on their way count for, where all routes compete; 0 where the plan comes first. */
   mixed: number;
+  /** Where all routes compete and no more turns than this are left, what can still be built is planned turn by turn. */
+  horizon: number;
   /** Turns that a card of one very kind takes. */
   wait: number;
   /** How much more cards in hand count where there are many for the cars left. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { Desk } from '../../src/bots/planner/desk.js';
+import { type Chance, Schedule } from '../../src/bots/planner/schedule.js';
+import { weightsFor } from '../../src/bots/planner/weights.js';
+import { GREY, type Route } from '../../src/engine/index.js';
+import { arrange } from '../kit/arrange.js';
+import { boardOf } from '../kit/boards.js';
+
+const board = boardOf('amsterdam');
+const coloured = board.routes.filter(({ colour }) => colour !== GREY);
+const ofLength = (length: number, not: readonly Route[] = []): Route => {
+  const found = coloured.find(
+    (route) =>
+      route.length === length && not.every(({ id, colour }) => colour !== route.colour && id !== route.twin),
+  );
+  if (!found) throw new Error(`no route of length ${length}`);
+  return found;
+};
+const great = ofLength(3);
+const small = ofLength(2, [great]);
+const other = ofLength(2, [great, small]);
+
+/** A seat that can pay for both small routes and a third of the great one. */
+function deskWith(turns: number, cars: number): Desk {
+  const hand = Object.fromEntries(
+    [great, small, other].map((route) => [board.colours[route.colour] ?? '', route === great ? 1 : 2]),
+  );
+  const desk = new Desk(board, 0, weightsFor(board));
+  desk.lay(arrange(board, { hands: [hand] }));
+  desk.turns = turns;
+  desk.cars = cars;
+  return desk;
+}
+function scheduled(desk: Desk, chances: readonly Chance[]): Route[] {
+  const schedule = new Schedule(desk);
+  schedule.find(chances);
+  return schedule.routes;
+}
+const chances = [
+  { route: great, merit: 7 },
+  { route: small, merit: 4 },
+  { route: other, merit: 4 },
+];
+
+test('with little time left what the hand pays for is built, and not what lacks cards', () => {
+  expect(new Set(scheduled(deskWith(2, 16), chances).slice(0, 2))).toEqual(new Set([small, other]));
+  expect(scheduled(deskWith(6, 16), chances)).toHaveLength(3);
+});
+
+test('with few cars left the routes are chosen that bring most together', () => {
+  expect(scheduled(deskWith(6, 4), chances)).toEqual([small, other]);
+  expect(scheduled(deskWith(6, 3), chances)).toHaveLength(1);
+});
+
+test('both sides of a double route are never built', () => {
+  const side = board.routes.find(({ twin }) => twin >= 0)!;
+  const sides = [
+    { route: side, merit: 5 },
+    { route: board.routes[side.twin], merit: 5 },
+  ];
+  expect(scheduled(deskWith(9, 16), sides)).toHaveLength(1);
+});
