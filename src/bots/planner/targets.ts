@@ -86,6 +86,7 @@ export class Targets {
   private mix(plan: Plan): void {
     const { board, prices, worth, weights, network, cars, turns: left } = this.desk;
     const most = Math.round(weights.extras);
+    const isNear = left <= weights.horizon;
     const chances: Chance[] = [];
     const gain = shareOfGain(this.desk, plan);
     for (const route of board.routes) {
@@ -96,12 +97,12 @@ export class Targets {
       else merit -= gain * Math.max(0, plan.cars + length - cars);
       const turns = 1 + this.desk.missing(route) * weights.card;
       if (turns > left || merit <= 0) continue;
-      this.insert(this.routes, route, -merit / turns ** weights.pace, most);
-      chances.push({ route, merit });
+      if (isNear) chances.push({ route, merit });
+      else this.insert(this.routes, route, -merit / turns ** weights.pace, most);
     }
-    if (left > weights.horizon) return;
+    if (!isNear) return;
     this.schedule.find(chances);
-    this.routes.splice(0, Infinity, ...this.schedule.routes);
+    this.routes.push(...this.schedule.routes);
   }
 
   private prune(list: Route[]): void {

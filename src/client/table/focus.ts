@@ -1,3 +1,5 @@
+import { tick } from 'svelte';
+
 /** Who has lost the focus, because what had it is gone, finds it at the first control of what came. */
 export function takeFocus(element: HTMLElement): void {
   const { activeElement } = document;
@@ -13,6 +15,12 @@ export function giveBack(element: HTMLElement): () => void {
     if (isLost && (before instanceof HTMLElement || before instanceof SVGElement))
       before.focus({ preventScroll: true });
   };
+}
+
+/** Leads who came by keys into the panel they opened at the edge of the map. */
+export async function enterDock(): Promise<void> {
+  await tick();
+  document.getElementById('dock')?.focus();
 }
 
 const REACHED = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
