@@ -2,18 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BotKind, bots } from '../bots/index.js';
 import { type Contest, gamesDone, gamesOf, openContest, playContests } from './arena/contest.js';
-import { dealsFor } from './arena/match.js';
+import { dealsFor, fileOf } from './arena/match.js';
 import { WORKERS_OPTION } from './arena/options.js';
 import type { Command } from './command.js';
 import { eloChart } from './ladder/chart.js';
 import { USUAL, readLadder } from './ladder/options.js';
 import { type Setup, ladderLines, ladderPage } from './ladder/page.js';
-import { type BoardPlan, fileOf } from './ladder/plan.js';
+import type { BoardPlan } from './ladder/plan.js';
 import { type BoardStanding, boardStanding } from './ladder/standing.js';
 import { TABLE_OPTIONS } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { cannotSave, notSaved } from './save.js';
+import { cannotSave, madeFolder, notSaved } from './save.js';
 import { duration, whole } from './text.js';
 import { Work } from './work.js';
 
@@ -87,17 +87,6 @@ export const ladderCommand: Command = {
     return EXIT.fine;
   },
 };
-
-function madeFolder(folder: string): Refusal | null {
-  try {
-    mkdirSync(folder, { recursive: true });
-    return null;
-  } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    const sentence = `The matches can’t be kept in ${folder} (${why}).`;
-    return new Refusal('cannot-save', sentence, { folder, why });
-  }
-}
 
 /** The matches of all boards: those for two, then the table of each. */
 function openAll(plans: readonly BoardPlan[], games: number, folder: string): Contest[] | Refusal {

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EXIT, Refusal } from './refusal.js';
 
@@ -21,4 +21,16 @@ export function notSaved(what: string, file: string, error: unknown): Refusal {
   const why = (error as NodeJS.ErrnoException).code ?? String(error);
   const sentence = `${what} could not be saved as ${file} (${why}).`;
   return new Refusal('cannot-save', sentence, { file, why }, EXIT.failed);
+}
+
+/** Makes the folder that matches are kept in, where it is not there; why that can't be done. */
+export function madeFolder(folder: string): Refusal | null {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return null;
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    const sentence = `The matches can’t be kept in ${folder} (${why}).`;
+    return new Refusal('cannot-save', sentence, { folder, why });
+  }
 }

@@ -1,14 +1,16 @@
-import { type BotKind, bots } from '../bots/index.js';
+import { bots } from '../bots/index.js';
+import { type Contest, gamesDone, playContests } from './arena/contest.js';
 import { WORKERS_OPTION, readBots, readGames, readIterations, readWorkers } from './arena/options.js';
-import { playTasks } from './arena/pool.js';
+import type { Failure } from './arena/failure.js';
 import type { Task } from './arena/task.js';
 import type { Args, Command } from './command.js';
 import { runCommand } from './main.js';
 import { TABLE_OPTIONS, readNumber, readTable } from './options.js';
 import { type Output, printJson, terminal } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
+import { madeFolder } from './save.js';
 import { duration } from './text.js';
-import { type Terms, type Trial, gamesIn, planTrials, tasksOf } from './trial/plan.js';
+import { type Terms, type Which, openTrials } from './trial/plan.js';
 import { type Run, trialJson, trialLines, verdict } from './trial/report.js';
 import { Tally } from './trial/tally.js';
 import { Work } from './work.js';
@@ -37,31 +39,47 @@ const trialCommand: Command = {
       value: 'N',
       text: `How many iterations a bot thinks about a move; ${USUAL.iterations} where it is not given.`,
     },
+    { flag: 'board', value: 'BOARD', text: 'The one board they play on; every board where it is not given.' },
+    {
+      flag: 'players',
+      value: 'N',
+      text: 'The one size of tables on that board; every size where it is not given.',
+    },
     ...TABLE_OPTIONS.filter(({ flag }) => flag === 'seed'),
     {
       flag: 'patience',
       value: 'S',
       text: `After so many seconds in which no deal ended a bot is taken to be stuck; ${USUAL.patience} where it is not given.`,
     },
+    {
+      flag: 'save',
+      value: 'FOLDER',
+      text: 'Keep the games in this folder, and go on with those it holds.',
+    },
     WORKERS_OPTION,
   ],
   details: [
-    'Each bot plays on every board with every number of players: half of its games among its own kind, half with others that answer at once. ' +
+    'Each bot plays on every board with every number of players: one game in twenty among its own kind, the others beside bots that answer at once. ' +
       'It ends with code 1 where a bot made a wrong move, threw an error, did not come to an end, or a game did not.',
+    'It takes hours. Ctrl-C ends it early; with --save the same command goes on where it stopped.',
   ],
   async run(args, output) {
     const read = readTrials(args);
     if (read instanceof Refusal) return read;
-    const { kinds, terms, workers, patience } = read;
-    const work = new Work(output, 'games');
-    const trials = planTrials(kinds, terms);
+    const { which, terms, workers, patience, folder } = read;
+    const unsaved = folder === undefined ? null : madeFolder(folder);
+    if (unsaved) return unsaved;
+    const trials = openTrials(which, terms, folder);
+    if (trials instanceof Refusal) return trials;
     const tally = new Tally(trials);
-    let stalled: Task[] = [];
+    const work = new Work(output, 'games');
+    let stalled: Task[] | Refusal = [];
     try {
-      stalled = await playTrials(trials, tally, workers, patience, work);
+      stalled = await playTrials(tally, workers, patience, work);
     } finally {
       work.end();
     }
+    if (stalled instanceof Refusal) return stalled;
     const stopped = work.stopped && stalled.length === 0;
     const run: Run = { terms, seconds: work.seconds, workers, stopped, stalled };
     if (args.json) printJson(output, trialJson(tally, run));
@@ -75,10 +93,11 @@ const trialCommand: Command = {
 };
 
 interface Asked {
-  kinds: readonly BotKind[];
+  which: Which;
   terms: Terms;
   workers: number;
   patience: number;
+  folder: string | undefined;
 }
 
 function readTrials(args: Args): Asked | Refusal {
@@ -92,48 +111,43 @@ function readTrials(args: Args): Asked | Refusal {
   if (workers instanceof Refusal) return workers;
   const patience = readNumber(args, 'patience', { min: 1, max: LONGEST_S, fallback: USUAL.patience });
   if (patience instanceof Refusal) return patience;
+  if (args.options.has('players') && !args.options.has('board')) {
+    const sentence =
+      'The option --players takes the option --board beside it: boards are for different numbers.';
+    return new Refusal('missing-option', sentence, { option: '--board' });
+  }
   const table = readTable(args);
   if (table instanceof Refusal) return table;
-  const kinds = bots.filter((kind) => chosen?.includes(kind) ?? true);
-  return { kinds, terms: { games, iterations, seed: table.seed }, workers, patience };
+  const which: Which = {
+    kinds: bots.filter((kind) => chosen?.includes(kind) ?? true),
+    board: args.options.has('board') ? table.board.id : null,
+    players: args.options.has('players') ? table.players : null,
+  };
+  const folder = args.options.get('save');
+  return { which, terms: { games, iterations, seed: table.seed }, workers, patience, folder };
 }
 
 /** Plays all deals, or until the work is stopped; gives those that were open when nothing ended for so many seconds. */
 async function playTrials(
-  trials: readonly Trial[],
   tally: Tally,
   workers: number,
   patience: number,
   work: Work,
-): Promise<Task[]> {
-  const open = new Map<Task, Trial>();
-  let ended = work.seconds;
+): Promise<Task[] | Refusal> {
+  const contests = tally.trials.flatMap((own) => own.contests);
+  const open = new Map<Task, Contest>();
+  let ended = { deals: 0, seconds: 0 };
   let isStalled = false;
   const watch = setInterval(() => {
-    if (work.stopped || work.seconds - ended < patience) return;
+    const deals = gamesDone(contests) + tally.mistakes.length;
+    if (deals !== ended.deals) ended = { deals, seconds: work.seconds };
+    if (work.stopped || work.seconds - ended.seconds < patience) return;
     isStalled = work.stopped = true;
   }, 100);
-  const close = (task: Task) => {
-    const own = open.get(task);
-    open.delete(task);
-    ended = work.seconds;
-    return own;
-  };
   try {
-    const progress = { work, done: 0, total: gamesIn(trials) };
-    await playTasks(
-      tasksOf(trials, open),
-      workers,
-      progress,
-      (played, task) => {
-        const own = close(task);
-        if (own) tally.add(own, task, played);
-      },
-      (failure, task) => {
-        close(task);
-        tally.mistakes.push(failure);
-      },
-    );
+    const takeMistake = (failure: Failure) => void tally.mistakes.push(failure);
+    const refusal = await playContests(contests, workers, work, takeMistake, open);
+    if (refusal) return refusal;
   } finally {
     clearInterval(watch);
   }

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.js';
 import { trial } from '../../src/cli/trial.js';
 import { boards, tables } from '../kit/boards.js';
-import { quick, spoiler, withBots } from '../kit/bots.js';
+import { type Look, quick, spoiler, watcher, withBots } from '../kit/bots.js';
 import { capture } from './run.js';
 
 interface Told {
@@ -16,6 +18,10 @@ interface Told {
   bots: { name: string; games: number; moves: number; mistakes: number }[];
   mistakes: { bot: string; board: string; move: unknown; did: string }[];
 }
+
+/** The board with the fewest cars, which is played quickest. */
+const [quickest] = [...boards].sort((x, y) => x.facts.cars - y.facts.cars);
+const planner = bots.find(({ name }) => name === 'planner')!;
 
 async function run(...argv: string[]) {
   const { output, ran } = capture();
@@ -37,11 +43,46 @@ test('every bot asked for plays at every table, among its own and with others, s
   );
   for (const { players, games } of value.tables) {
     expect(games).toBeGreaterThanOrEqual(3);
-    expect(games % (2 * players)).toBe(0);
+    expect(games % players).toBe(0);
   }
   const [own] = value.bots;
   expect(own.games).toBe(value.tables.reduce((sum, { games }) => sum + games, 0));
   expect(own.moves).toBeGreaterThan(own.games * 20);
+});
+
+test('of one board, and of tables of one size, where that is asked for', async () => {
+  const { id, facts } = quickest;
+  const [, most] = facts.players;
+  const { value } = await told(
+    '--bots',
+    quick.name,
+    '--games',
+    '1',
+    '--board',
+    id,
+    '--players',
+    String(most),
+  );
+  expect(value.tables).toMatchObject([{ board: id, players: most, bot: quick.name }]);
+});
+
+test('games that are kept are counted and not played again, but not where the bot has changed since', async () => {
+  const save = mkdtempSync(join(tmpdir(), 'rallar-trial-'));
+  const asked = () => told('--bots', 'novice', '--board', quickest.id, '--save', save, '--games', '40');
+  const sittings: Look[][] = [];
+  const once = await withBots([watcher('novice', sittings)], () => asked());
+  const sat = sittings.length;
+  sittings.length = 0;
+  const again = await withBots([watcher('novice', sittings)], () => asked());
+  expect(again.value.tables).toEqual(once.value.tables);
+  // One deal of each file is played again, to see whether the bot is the same.
+  expect(sittings.length).toBeGreaterThan(0);
+  expect(sittings.length).toBeLessThan(sat / 2);
+  const other = await withBots([{ ...planner, name: 'novice' }], () =>
+    run('--bots', 'novice', '--board', quickest.id, '--save', save),
+  );
+  expect(other.code).toBe(1);
+  expect(other.err).toContain('have changed since');
 });
 
 test('prints its tables for people', async () => {
@@ -121,7 +162,9 @@ test.each([
   [['--bots', 'foreman'], 'There is no bot foreman'],
   [['--games', '0'], '--games'],
   [['--patience', 'none'], '--patience'],
-  [['--players', '2'], 'has no option --players'],
+  [['--players', '2'], '--board'],
+  [['--board', 'atlantis'], 'There is no board atlantis'],
+  [['--board', quickest.id, '--players', '9'], 'not for 9'],
 ])('refuses %j', async (argv, said) => {
   const { code, err } = await run(...argv);
   expect(code).toBe(2);

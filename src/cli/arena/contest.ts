@@ -5,7 +5,7 @@ import type { Work } from '../work.js';
 import type { PlayedDeal } from './deal.js';
 import { BotFailure, failureSentence } from './failure.js';
 import type { Match } from './match.js';
-import { playTasks } from './pool.js';
+import { type TakeMistake, playTasks } from './pool.js';
 import { type Saved, openSaved } from './saved.js';
 import { Statistics } from './statistics.js';
 import type { Task } from './task.js';
@@ -37,22 +37,36 @@ export function gamesDone(contests: readonly Contest[]): number {
   return contests.reduce((sum, { statistics }) => sum + statistics.games, 0);
 }
 
-/** Plays what is missing of the contests, one after the other, until all is done or the work is stopped. */
+/**
+ * Plays what is missing of the contests, one after the other, until all is done or the work is stopped. A bot's
+ * mistake ends it where nobody takes it. What is being played or waits for it is noted in `open`.
+ */
 export async function playContests(
   contests: readonly Contest[],
   workers: number,
   work: Work,
+  takeMistake?: TakeMistake,
+  open = new Map<Task, Contest>(),
 ): Promise<Refusal | null> {
   try {
     await recheck(contests, workers, work);
     const progress = { work, done: gamesDone(contests), total: gamesOf(contests) };
-    const contestOf = new Map<Task, Contest>();
-    await playTasks(missing(contests, contestOf), workers, progress, (played, task) => {
-      const contest = contestOf.get(task);
-      contestOf.delete(task);
-      contest?.statistics.add(played);
-      if (contest?.saved) keep(contest.saved, played);
-    });
+    await playTasks(
+      missing(contests, open),
+      workers,
+      progress,
+      (played, task) => {
+        const contest = open.get(task);
+        open.delete(task);
+        contest?.statistics.add(played);
+        if (contest?.saved) keep(contest.saved, played);
+      },
+      takeMistake &&
+        ((failure, task) => {
+          open.delete(task);
+          takeMistake(failure, task);
+        }),
+    );
     return null;
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
@@ -62,13 +76,13 @@ export async function playContests(
 }
 
 /** The deals that are still to be played, one by one as somebody is free for them; notes whose they are. */
-function* missing(contests: readonly Contest[], contestOf: Map<Task, Contest>): Generator<Task> {
+function* missing(contests: readonly Contest[], open: Map<Task, Contest>): Generator<Task> {
   for (const contest of contests) {
     const { match, deals, statistics } = contest;
     for (let deal = 0; deal < deals; deal++) {
       if (statistics.groups.has(deal)) continue;
       const task = { match, deal };
-      contestOf.set(task, contest);
+      open.set(task, contest);
       yield task;
     }
   }

@@ -52,3 +52,8 @@ export function entrantNames(bots: readonly string[]): string[] {
 export function dealsFor(games: number, players: number): number {
   return Math.ceil(games / players);
 }
+
+/** The name of the file a match is kept in. */
+export function fileOf({ board, bots }: Match): string {
+  return `${[board, ...bots].join('-')}.jsonl`;
+}

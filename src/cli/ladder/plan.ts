@@ -27,8 +27,3 @@ export function planLadder(kinds: readonly BotKind[], seed: number, iterations: 
     return { board, pairs, table: matchOf(seated) };
   });
 }
-
-/** The name of the file a match is kept in. */
-export function fileOf({ board, bots }: Match): string {
-  return `${[board, ...bots].join('-')}.jsonl`;
-}

@@ -1,7 +1,8 @@
+import { gamesDone } from '../arena/contest.js';
 import { failureSentence } from '../arena/failure.js';
 import { milliseconds } from '../arena/report.js';
 import type { Task } from '../arena/task.js';
-import { meanTime, noTimes } from '../arena/times.js';
+import { meanTime } from '../arena/times.js';
 import { several, table, whole } from '../text.js';
 import type { Terms } from './plan.js';
 import type { Tally } from './tally.js';
@@ -37,14 +38,13 @@ export function trialLines(tally: Tally, { stalled }: Run): string[] {
 /** Games by table and bot. */
 function gamesRows(tally: Tally): string[][] {
   const rows = new Map<string, string[]>();
-  for (const [trial, games] of tally.games) {
-    const { board, players } = trial;
+  for (const { board, players, contests } of tally.trials) {
     const key = `${board} ${players}`;
     const row = rows.get(key) ?? [board, String(players)];
-    row.push(whole(games));
+    row.push(whole(gamesDone(contests)));
     rows.set(key, row);
   }
-  return [['games', 'players', ...tally.times.keys()], ...rows.values()];
+  return [['games', 'players', ...tally.bots], ...rows.values()];
 }
 
 function botRows(tally: Tally): string[][] {
@@ -60,12 +60,12 @@ function botRows(tally: Tally): string[][] {
 }
 
 function botFigures(tally: Tally) {
-  const names = new Set([...tally.times.keys(), ...tally.mistakes.map(({ bot }) => bot)]);
+  const names = new Set([...tally.bots, ...tally.mistakes.map(({ bot }) => bot)]);
   return [...names].map((name) => {
-    const times = tally.times.get(name) ?? noTimes();
+    const times = tally.timesOf(name);
     return {
       name,
-      games: tally.gamesOfBot(name),
+      games: tally.gamesOf(name),
       moves: times.moves,
       msPerMove: meanTime(times),
       msLongestMove: times.longest,
@@ -76,7 +76,7 @@ function botFigures(tally: Tally) {
 
 /** The same for programs. */
 export function trialJson(tally: Tally, { terms, ...run }: Run) {
-  const tables = [...tally.games].map(([{ board, players, bot }, games]) => ({ board, players, bot, games }));
+  const tables = tally.trials.map(({ contests, ...trial }) => ({ ...trial, games: gamesDone(contests) }));
   return { ...terms, ...run, tables, bots: botFigures(tally), mistakes: tally.mistakes };
 }
 
