@@ -42,7 +42,7 @@ export const SCREENS = [
   { name: 'log', ...TURN, work: pressing('Menu', 'What happened') },
   { name: 'text', ...TURN, alike: true, work: (page) => page.keyboard.press('b') },
   { name: 'keys', ...TURN, alike: true, work: (page) => page.keyboard.press('?') },
-  { name: 'curtain', path: table(first, 'people=2'), ready: '[aria-modal]' },
+  { name: 'curtain', path: table(first, 'people=2'), ready: '[aria-modal=true]' },
   { name: 'end', ...END },
   { name: 'replay', ...START, work: film },
 ];

@@ -70,11 +70,14 @@ async function open(page, address, text) {
 
 const mine = (page) => page.locator('main.table[data-turn=mine][data-moving=false]').waitFor();
 
-/** Clicks where a control is, once the search for it has come to rest: people don't search by script. */
+/** Clicks as a hand does: the pointer is there first, and a finger is down for a moment. */
 async function clickOn(page, control) {
   const { x, y, width, height } = await control.boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
   await page.waitForTimeout(300);
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(60);
+  await page.mouse.up();
 }
 
 /** From a click to the frame that shows what came of it, on the fullest board. */
@@ -91,7 +94,7 @@ export async function answers(browser, address, text, slow) {
       const closing = page.getByRole('button', { name: 'Close', exact: true });
       await closing.waitFor();
       await clickOn(page, closing);
-      await closing.waitFor({ state: 'detached' });
+      await closing.waitFor({ state: 'hidden' });
     }
   }
   const times = (await page.evaluate(() => clicks)).sort((x, y) => x - y);

@@ -62,7 +62,10 @@ export function testScreens(sizeName: string): void {
       const whole = { exclude: leftOut(name) };
       expect(await faultsOn(page, whole, { rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
       // What lies behind a panel is shaded on purpose.
-      const part = (await page.locator('dialog').count()) > 0 ? { include: ['dialog'] } : whole;
+      const part =
+        (await page.locator('dialog[aria-modal=true]').count()) > 0
+          ? { include: ['dialog[aria-modal=true]'] }
+          : whole;
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await faultsOn(page, part, { runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual(
