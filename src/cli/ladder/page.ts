@@ -30,18 +30,19 @@ function opening({ command, games, iterations, seed }: Setup): string[] {
     `- Bots that search think ${several(iterations, 'iteration')} about a move; given more, as at a table, they play better.`,
     '- A shared win counts as an equal share. Intervals are of 95 % and take a deal with all its games as one.',
     '- Elo is fitted to the games between two: 400 points are odds of ten to one, and 0 is the mean of the bots on this board.',
+    '- The time a move is the median: half of a bot’s moves took no longer.',
     `- The seed is ${seed}, the rules have version ${VERSIONS.rules}.`,
   ];
 }
 
 function section({ board, bots, table: large, turnsPerGame }: BoardStanding, { charts }: Setup): string[] {
-  const list = bots.map(({ name, rating, games, meanScore, msPerMove }) => [
+  const list = bots.map(({ name, rating, games, meanScore, msPerMoveMedian }) => [
     name,
     signed(rating.elo),
     `${signed(rating.low)} to ${signed(rating.high)}`,
     whole(games),
     meanScore.toFixed(1),
-    milliseconds(msPerMove),
+    milliseconds(msPerMoveMedian),
   ]);
   const cross = bots.map(({ name, against }) => [name, ...against.map(shareWords)]);
   const seated = large.bots.map((bot) => [
@@ -89,12 +90,12 @@ export function ladderLines(standings: readonly BoardStanding[]): string[] {
     `${board.title} (${board.id})`,
     ...table([
       ['bot', 'Elo', '95 %', 'points', 'ms a move'],
-      ...bots.map(({ name, rating, meanScore, msPerMove }) => [
+      ...bots.map(({ name, rating, meanScore, msPerMoveMedian }) => [
         name,
         signed(rating.elo),
         `${signed(rating.low)} to ${signed(rating.high)}`,
         meanScore.toFixed(1),
-        milliseconds(msPerMove),
+        milliseconds(msPerMoveMedian),
       ]),
     ]).map((line) => `  ${line}`),
     '',

@@ -3,7 +3,7 @@ import type { Contest } from '../arena/contest.js';
 import { type Rating, rate } from '../arena/rating.js';
 import { duelsOf } from '../arena/statistics.js';
 import { type MatchSummary, summarize } from '../arena/summary.js';
-import { addTimes, meanTime, noTimes } from '../arena/times.js';
+import { addTimes, noTimes, timeAt } from '../arena/times.js';
 
 /** What a ladder says of one bot on one board, of its games against one other. */
 export interface BotStanding {
@@ -11,7 +11,7 @@ export interface BotStanding {
   rating: Rating;
   games: number;
   meanScore: number;
-  msPerMove: number;
+  msPerMoveMedian: number;
   /** How often it won against each bot, by standing; null for itself. */
   against: (Share | null)[];
 }
@@ -85,5 +85,5 @@ function figuresOf(pairs: readonly Contest[], name: string) {
     total += statistics.entrants[entrant].total;
     addTimes(times, statistics.entrants[entrant].times);
   }
-  return { games, meanScore: total / games, msPerMove: meanTime(times) };
+  return { games, meanScore: total / games, msPerMoveMedian: timeAt(times, 0.5) };
 }

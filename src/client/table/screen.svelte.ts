@@ -21,16 +21,10 @@ import type { Who } from '../words/shapes.js';
 import type { TableModel } from './model.svelte.js';
 import type { Motion } from './motion.svelte.js';
 import { type OwnTicket, ownTickets } from './own-tickets.js';
+import type { Pointed } from './pointed.js';
+import { steady } from './steady.svelte.js';
 import { byLoss } from './suggest.js';
 import { wayMissing } from './ways.js';
-
-/** What is pointed at, besides the board's own hovering: lights up on the map. */
-export interface Pointed {
-  routes: readonly number[];
-  places: readonly string[];
-  /** A card or pile to draw from. */
-  move?: Move;
-}
 
 /** A panel that lies over the table. */
 export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
@@ -93,15 +87,16 @@ export class Screen {
   /** We may act, and nothing of ours is on its way; what may be done stays marked while it is. */
   readonly free = $derived.by(() => this.model.myTurn && !this.model.asked);
 
-  readonly legal: ReadonlySet<number> = $derived.by(() => {
+  readonly #claimable = steady(() => {
     const isTurn = this.model.myTurn && this.view.phase === 'turn' && this.seat !== undefined;
-    return new Set(isTurn ? claimable(this.board, this.view, this.seat) : []);
+    return isTurn ? claimable(this.board, this.view, this.seat) : [];
   });
-  readonly hand: readonly number[] = $derived(
-    this.seat === undefined
-      ? []
-      : this.view.hands.slice(this.seat * this.board.kinds, (this.seat + 1) * this.board.kinds),
-  );
+  readonly legal: ReadonlySet<number> = $derived(new Set(this.#claimable()));
+  readonly #hand = steady(() => {
+    const { seat, board, view } = this;
+    return seat === undefined ? [] : view.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
+  });
+  readonly hand: readonly number[] = $derived(this.#hand());
   /** What is built, and who keeps which tickets: ways are looked for anew when it changes, and not with every card that is drawn. */
   readonly built = $derived(`${this.view.owner.join()} ${this.view.kept.join()}`);
   readonly tickets: readonly OwnTicket[] = $derived.by(() => {
@@ -109,11 +104,11 @@ export class Screen {
     return seat === undefined || !built ? [] : untrack(() => ownTickets(this.board, this.view, seat));
   });
   /** The tickets to choose from now. */
-  readonly offered: readonly number[] = $derived(
-    this.seat !== undefined && this.free && (this.view.phase === 'opening' || this.view.phase === 'keep')
-      ? (this.view.offered[this.seat] ?? [])
-      : [],
-  );
+  readonly #offered = steady(() => {
+    const isAsked = this.free && (this.view.phase === 'opening' || this.view.phase === 'keep');
+    return (isAsked && this.seat !== undefined && this.view.offered[this.seat]) || [];
+  });
+  readonly offered: readonly number[] = $derived(this.#offered());
 
   /** Something is asked, or a route is looked at. */
   readonly deciding = $derived(
@@ -134,9 +129,10 @@ export class Screen {
   /** The payments listed for a route one can claim now, the suggested one first. */
   payments(route: number): MoveOf<'claim'>[] {
     if (this.seat === undefined || !this.legal.has(route)) return [];
+    const { board, view, seat } = this;
     const elsewhere = this.tickets.flatMap(({ done, missing }) => (done ? [] : (missing ?? [])));
     const others = new Set(elsewhere.filter((it) => it !== route));
-    return byLoss(this.board, this.view, this.seat, claims(this.board, this.view, this.seat, route), others);
+    return byLoss(board, view, seat, claims(board, view, seat, route), others);
   }
 
   /** Makes a move at once, or with confirmation on, when it is asked for a second time. */
@@ -175,11 +171,9 @@ export class Screen {
   pointTicket(id: number | undefined): void {
     this.pointed = undefined;
     if (id === undefined) return;
-    const routes =
-      this.seat === undefined
-        ? []
-        : (wayMissing(this.board, this.view, this.seat, this.board.tickets[id].ends) ?? []);
-    this.pointed = { routes, places: this.endsOf(id) };
+    const { seat, board, view } = this;
+    const missing = seat === undefined ? null : wayMissing(board, view, seat, board.tickets[id].ends);
+    this.pointed = { routes: missing ?? [], places: this.endsOf(id) };
   }
   /** Closes what lies uppermost; false where nothing does. */
   dismiss(): boolean {
