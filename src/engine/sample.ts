@@ -7,9 +7,9 @@ import type { View } from './view.js';
 import { NOBODY, UNKNOWN } from './words.js';
 
 /**
- * A state that looks the same from the seat whose view this is: what the seat can't see is dealt anew. Cards and tickets fall evenly
- * among all places they can be in; of another's opening choice any number is as likely. `seed` is
- * the chance still to come. Not for a view that sees all hands: nothing is left to sample.
+ * A state that looks the same to the eyes whose view this is: what they can't see is dealt anew, which is the decks alone where they see all
+ * hands. Cards and tickets fall evenly among all places they can be in; of another's opening choice any number is as likely. `seed` is
+ * the chance still to come.
  */
 export function sample(board: Board, v: View, stream: Stream, seed: Seed): State {
   const buriedBy = filled(board.tickets.length, NOBODY);
@@ -29,14 +29,14 @@ function dealCards(board: Board, v: View, state: State, stream: Stream): void {
   for (let k = 0; k < kinds; k++) unseen[k] -= v.discards[k] + (v.tunnel?.laid[k] ?? 0);
   for (let seat = 0; seat < v.players; seat++) {
     for (let at = seat * kinds, k = 0; k < kinds; k++, at++) {
-      if (seat !== v.eyes) state.hands[at] = v.known[at];
+      if (!sees(v, seat)) state.hands[at] = v.known[at];
       unseen[k] -= state.hands[at];
     }
   }
   const cards = inOrder(unseen);
   shuffle(stream, cards);
   for (let seat = 0; seat < v.players; seat++) {
-    if (seat === v.eyes) continue;
+    if (sees(v, seat)) continue;
     let missing = v.handSizes[seat];
     for (let k = 0; k < kinds; k++) missing -= v.known[seat * kinds + k];
     for (; missing > 0; missing--) state.hands[seat * kinds + take(cards)]++;
@@ -55,11 +55,12 @@ function dealTickets(board: Board, v: View, state: State, stream: Stream): void 
     for (let i = 0; i < list.length; i++) if (list[i] === UNKNOWN) list[i] = take(tickets);
   };
   for (const ticket of v.ticketDeck)
-    if (ticket !== UNKNOWN && v.eyes !== 'open') state.buriedBy[ticket] = v.eyes as number;
+    // Who sees all hands isn't told who put it there, so any seat will do.
+    if (ticket !== UNKNOWN) state.buriedBy[ticket] = typeof v.eyes === 'number' ? v.eyes : 0;
   fill(state.ticketDeck);
   for (let seat = 0; seat < v.players; seat++) {
     fill(state.offered[seat]);
-    if (seat === v.eyes) continue;
+    if (sees(v, seat)) continue;
     const choice = state.choices[seat];
     // That another seat has chosen is seen, but neither what nor how many.
     if (choice && choice.length === 0) {
@@ -84,6 +85,11 @@ function dealTerrain(board: Board, state: State, stream: Stream): void {
   for (let k = 0; k < kinds; k++) unseen[k] -= discards[k];
   state.terrainDeck = inOrder(unseen);
   shuffle(stream, state.terrainDeck);
+}
+
+/** Whether these eyes see the hand and the tickets of a seat. */
+function sees({ eyes }: View, seat: number): boolean {
+  return eyes === 'all' || eyes === seat;
 }
 
 function take(list: number[]): number {

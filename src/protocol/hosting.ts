@@ -1,4 +1,4 @@
-import type { OptionsProblem, RecordProblem, Seat } from '../engine/index.js';
+import type { Eyes, OptionsProblem, RecordProblem } from '../engine/index.js';
 import type { TableLink } from './messages.js';
 import type { HostProblem } from './problems.js';
 import type { TableCard, TablePlan } from './seating.js';
@@ -15,7 +15,7 @@ export interface Host {
   /** All finished games as the text of one file. */
   exportGames(): Promise<Exported>;
   /** Tells the odds in a recorded game turn by turn, as these eyes saw it, and goes on to tell them better; returns how to stop. */
-  odds(record: string, eyes: Seat | 'open', tell: (odds: OddsAt[]) => void): () => void;
+  odds(record: string, eyes: Eyes, tell: (odds: OddsAt[]) => void): () => void;
 }
 
 /** The chance of each seat to win after entry `n`, and how many playouts it rests on; 0 where it is known. */

@@ -74,6 +74,19 @@ describe.each(tables)('advice on %s with %i players', (id, players) => {
   });
 });
 
+test('who sees all hands knows who wins before the last move is made, however it looks to the others', () => {
+  const board = boardOf('newyork');
+  for (const players of [2, 3, 4]) {
+    const states = moments(board, players, 1);
+    const ranks = states[states.length - 1].outcome?.ranks ?? [];
+    const advisor = adviseOn(board, view(board, states[states.length - 2], 'all'), SEED);
+    advisor.think(20);
+    const { odds, hints } = advisor.advice();
+    expect(hints).toEqual([]);
+    expect(odds.map((chance) => Math.round(chance))).toEqual(ranks.map((rank) => (rank === 1 ? 1 : 0)));
+  }
+});
+
 test('a claim that is said to complete a ticket does so, and one that brings points says how many', () => {
   const board = boardOf('newyork');
   const completed: { before: boolean; after: boolean }[] = [];

@@ -31,7 +31,7 @@ function stateWhere(board: Board, players: number, holds: (state: State) => bool
 describe.each(tables)('%s for %i', (id, players) => {
   const board = boardOf(id);
 
-  test('a sampled state looks the same, adds up and plays on, from every seat in every phase', () => {
+  test('a sampled state looks the same and adds up, from every seat, to who sees the table alone and to who sees all hands, in every phase', () => {
     const phases = new Set<Phase>();
     for (const style of STYLES) {
       const stream = choices(players);
@@ -40,7 +40,7 @@ describe.each(tables)('%s for %i', (id, players) => {
         // On the large boards every third position will do, and all of the rarer phases.
         if (steps++ % 3 > 0 && ['turn', 'second'].includes(state.phase) && board.routes.length > 50) return;
         phases.add(state.phase);
-        for (const eyes of readers(players)) {
+        for (const eyes of [...readers(players), 'all' as const]) {
           const own = view(board, state, eyes);
           const text = JSON.stringify(own);
           const sampled = sample(board, own, stream, fastSeed(7));
@@ -66,7 +66,7 @@ test.each(['opening', 'turn', 'second', 'keep', 'tunnel'])(
   (phase) => {
     const board = boardOf('nordic');
     const state = stateWhere(board, 3, (s) => s.phase === phase && (phase === 'opening' || s.turns > 30));
-    for (const eyes of readers(3)) {
+    for (const eyes of [...readers(3), 'all' as const]) {
       const game = recorded(board, ['bot', 'bot', 'bot'], { seed: fastSeed(1) });
       game.state = sample(board, view(board, state, eyes), choices(4), fastSeed(8));
       playOn(game, 5);

@@ -32,14 +32,13 @@ export interface Advisor {
   advice(): Advice;
 }
 
-/** An advisor for whoever's view this is: a seat's, or that of the open table, for which there are odds alone. */
+/** An advisor for whoever's view this is: a seat's, or an onlooker's, for whom there are odds alone. */
 export function adviseOn(board: Board, view: View, seed: Seed): Advisor {
-  if (view.eyes === 'all') throw new Error('odds are for who does not see all hands');
   const { eyes, outcome } = view;
   if (outcome) return settled(outcome.ranks.map((_, seat) => shareOf(outcome, seat)));
   const players = plannersFor(board, view.players);
   const stream = momentStream(seed, view);
-  if (eyes === 'open' || !toAct(view).includes(eyes))
+  if (typeof eyes !== 'number' || !toAct(view).includes(eyes))
     return oddsOnly(new Playouts(board, view, stream, players), view.players);
   const planner = new Planner(board, eyes, weightsFor(board));
   return hinting(new Search(board, view, stream, mannerFor(board), planner, players), planner, view);

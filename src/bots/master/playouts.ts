@@ -24,7 +24,7 @@ export class Playouts {
   private readonly view: View;
   private readonly stream: Stream;
   private readonly players: readonly Planner[];
-  /** Null while tickets are being chosen: nothing is built that could tell. */
+  /** Null while tickets are being chosen, as nothing is built that could tell, and where all of them are seen. */
   private readonly belief: Belief | null;
   private readonly worlds: State[] = [];
   private readonly events: Event[] = [];
@@ -34,7 +34,7 @@ export class Playouts {
     this.view = view;
     this.stream = stream;
     this.players = players;
-    this.belief = view.phase === 'opening' ? null : new Belief(board, view);
+    this.belief = view.phase === 'opening' || view.eyes === 'all' ? null : new Belief(board, view);
   }
 
   /** Plays the n-th world out, from this move of the seat on: the same world for every move, so that they are compared fairly. */

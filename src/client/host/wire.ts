@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.js';
+import type { Eyes, Seat } from '../../engine/index.js';
 import type { OddsAt, TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
 
 /** What a page asks of its worker. */
@@ -10,7 +10,7 @@ export type Ask =
   | { name: 'remove'; id: string }
   | { name: 'import'; text: string }
   | { name: 'export' }
-  | { name: 'odds'; record: string; eyes: Seat | 'open' };
+  | { name: 'odds'; record: string; eyes: Eyes };
 
 /** What a screen is to its table: whose eyes it has, and what it said that still holds or has no answer yet. */
 export interface Mind {

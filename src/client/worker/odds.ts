@@ -1,6 +1,6 @@
 import { findBoard } from '../../boards/index.js';
 import { type Advisor, adviseOn } from '../../bots/index.js';
-import { type GameRecord, type Seat, parseRecordText, showRecord } from '../../engine/index.js';
+import { type Eyes, type GameRecord, parseRecordText, showRecord } from '../../engine/index.js';
 import type { OddsAt } from '../../protocol/index.js';
 import { thinkInPortions } from '../../table/index.js';
 import { randomSeed } from './chance.js';
@@ -13,7 +13,7 @@ const PLAYOUTS = 8;
 const ROUNDS = 40;
 
 /** Tells the odds turn by turn, after a first round and then better and better; returns how to stop. */
-export function tellOdds(text: string, eyes: Seat | 'open', tell: (odds: OddsAt[]) => void): () => void {
+export function tellOdds(text: string, eyes: Eyes, tell: (odds: OddsAt[]) => void): () => void {
   const record = parseRecordText(text);
   const board = record.ok ? findBoard(record.value.board) : undefined;
   const shown = record.ok && board ? showRecord(board, record.value, eyes) : null;

@@ -236,7 +236,7 @@ test('the odds of a recorded game are told turn by turn', async () => {
   const odds = await tab.page.evaluate(
     (text) =>
       new Promise<{ n: number; odds: number[] }[]>((resolve) => {
-        const stop = hosting.host.odds(text, 'open', (told) => {
+        const stop = hosting.host.odds(text, 'all', (told) => {
           resolve(told);
           stop();
         });

@@ -45,6 +45,7 @@ export const end = (own: Own): Words['end'] => ({
   chartTickets: own.ticket.other,
   swings: 'Hvor det vendte',
   swing: (turn, name, from, to) => `Tur ${turn}: ${name} gik fra ${from} til ${to}.`,
+  oddsHow: `Regnet ud, som om alle kort på hånden og alle ${own.ticket.other} havde ligget åbent.`,
   oddsWorking: 'Regner chancerne ud …',
   seeBoard: 'Se spillebrættet',
   replay: 'Afspil',

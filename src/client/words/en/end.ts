@@ -45,6 +45,7 @@ export const end = (own: Own) => ({
   swings: 'Where it turned',
   swing: (turn: number, name: string, from: string, to: string) =>
     `Turn ${turn}: ${name} went from ${from} to ${to}.`,
+  oddsHow: `Reckoned as if all cards in hand and all ${own.ticket.other} had lain face up.`,
   oddsWorking: 'Working out the odds …',
   seeBoard: 'See the board',
   replay: 'Replay',

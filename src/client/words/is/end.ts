@@ -45,6 +45,7 @@ export const end = (own: Own): Words['end'] => ({
   chartTickets: own.ticket.many.nom,
   swings: 'Þar sem leikurinn snerist',
   swing: (turn, name, from, to) => `${turn}. umferð: ${name} fór úr ${from} í ${to}.`,
+  oddsHow: `Reiknað eins og spil á hendi og ${own.ticket.many.nom} allra leikmanna hefðu legið fyrir allra augum.`,
   oddsWorking: 'Reikna líkurnar …',
   seeBoard: 'Skoða spilaborðið',
   replay: 'Endursýna',

@@ -43,6 +43,7 @@ export const end = (own: Own): Words['end'] => ({
   chartTickets: own.ticket.other,
   swings: 'Der det snudde',
   swing: (turn, name, from, to) => `Tur ${turn}: ${name} gikk fra ${from} til ${to}.`,
+  oddsHow: `Regnet ut som om alle kort på hånden og alle ${own.ticket.other} hadde ligget åpent.`,
   oddsWorking: 'Regner ut sjansene …',
   seeBoard: 'Se på brettet',
   replay: 'Spill av',

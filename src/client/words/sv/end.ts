@@ -44,6 +44,7 @@ export const end = (own: Own): Words['end'] => ({
   chartTickets: own.ticket.other,
   swings: 'Där det vände',
   swing: (turn, name, from, to) => `Tur ${turn}: ${name} gick från ${from} till ${to}.`,
+  oddsHow: `Uträknat som om alla kort på hand och alla ${own.ticket.other} hade legat öppet.`,
   oddsWorking: 'Räknar ut chanserna …',
   seeBoard: 'Titta på brädet',
   replay: 'Spela upp',
