@@ -66,9 +66,10 @@ export function bandPath(
   return `${scalloped(right, tooth * 0.34)}L${at(left[0])}${scalloped(left, tooth * 0.34).replace(/^M[^Q]*/, '')}Z`;
 }
 
-/** The edge a line's band has, and how far the band reaches beyond the spaces, in widths of a space. */
-export function edgeOf(kind: SceneLine['kind']): Edge {
-  return kind === 'tunnel' ? 'jagged' : kind === 'ferry' ? 'wavy' : 'straight';
+/** Half the width of the lanes of a line. */
+export function halfOf({ drawing }: Scene, line: SceneLine): number {
+  const [, width] = drawing.space;
+  return line.routes.length === 1 ? width / 2 : width + drawing.laneGap / 2;
 }
 
 function sidePoints(

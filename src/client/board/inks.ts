@@ -17,6 +17,9 @@ export interface Ink {
 
 const CREAM = '#FFF9EA';
 const DARK = '#1E2A38';
+/** What closed routes fade into, and the line that strikes them through. */
+const FAINT = 'light-dark(#fff7e4, #56636f)';
+const STRUCK = 'light-dark(#7d7768, #1e2a38)';
 const DISC = 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z';
 
 /** Drawn in a circle of radius one: a locomotive from the front, and a cart. */
@@ -72,6 +75,30 @@ export function openInks({ drawing }: Scene, route: SceneRoute, glyph: number): 
   if (symbols.length > 0) inks.push(...put(LOCOMOTIVE, bearing(symbols)));
   if (cart !== undefined) inks.push(...put(CART, bearing([cart])));
   return inks;
+}
+
+/** The spaces of a route that can't be built any more: the same ones, faint, and each struck through. */
+export function closedInks(scene: Scene, route: SceneRoute, glyph: number): Ink[] {
+  const [length, width] = scene.drawing.space;
+  const faint = openInks(scene, route, glyph).map(({ fill, stroke, ...ink }) => ({
+    ...ink,
+    ...(fill !== undefined && { fill: faded(fill) }),
+    ...(stroke !== undefined && { stroke: faded(stroke) }),
+  }));
+  const struck: Ink = {
+    path: placed(
+      `M${-length / 2} ${width / 2}L${length / 2} ${-width / 2}`,
+      route.spaces.map((it) => upright(it)),
+    ),
+    stroke: STRUCK,
+    width: width * 0.11,
+    round: true,
+  };
+  return [...faint, struck];
+}
+
+function faded(colour: string): string {
+  return `color-mix(in srgb, ${colour} 34%, ${FAINT})`;
 }
 
 function glyphOf(colour: keyof typeof PAINTS): Ink {

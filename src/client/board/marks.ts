@@ -6,6 +6,8 @@ export interface BoardMarks {
   readonly owners: readonly (PlayerColour | undefined)[];
   /** Routes one may build now. */
   readonly legal?: ReadonlySet<number>;
+  /** Routes nobody owns that can't be built any more. */
+  readonly closed?: ReadonlySet<number>;
   /** Routes and places that are pointed out, for instance the way a ticket still misses and its ends. */
   readonly litRoutes?: ReadonlySet<number>;
   readonly litPlaces?: ReadonlySet<string>;

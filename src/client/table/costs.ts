@@ -1,6 +1,7 @@
 import { type Board, GREY, NOBODY, type Problem, type Seat, type View, whyNot } from '../../engine/index.js';
 import { t } from '../words/index.js';
 import { terrainOf } from '../words/naming.js';
+import { isClosed } from './closed.js';
 
 /** What sort of route it is, in the words of the page. */
 export function sortOf(board: Board, id: number): 'plain' | 'tunnel' | 'ferry' {
@@ -33,6 +34,18 @@ export function costOf(board: Board, id: number): string[] {
   const sentences = [`${t.basics.capital(price)}.`];
   if (standIn > 0) sentences.push((wildStandsIn ? t.payment.standInCard : t.payment.standInWild)(standIn));
   if (cost.wilds && !(symbols > 0 && symbols === length)) sentences.push(t.payment.wildsHelp);
+  if (tunnel) sentences.push(t.payment.costTunnel);
+  if (cart) sentences.push(t.payment.cart);
+  return sentences;
+}
+
+/** What a payment doesn't tell by itself: why it takes more cards than spaces, what may still be asked for, what comes with the route. */
+export function remarksOn(board: Board, id: number, cards: readonly number[]): string[] {
+  const { cost, tunnel, cart } = board.routes[id];
+  const { length, standIn, wildStandsIn } = cost;
+  const paid = cards.reduce((sum, n) => sum + n, 0);
+  const sentences: string[] = [];
+  if (paid > length) sentences.push((wildStandsIn ? t.payment.standInCard : t.payment.standInWild)(standIn));
   if (tunnel) sentences.push(t.payment.costTunnel);
   if (cart) sentences.push(t.payment.cart);
   return sentences;
@@ -80,7 +93,5 @@ export function ownerOf(
 ): string {
   const owner = view.owner[route];
   if (owner !== NOBODY) return owner === seat ? t.reading.yours : t.reading.ownedBy(name(owner));
-  const { twin } = board.routes[route];
-  const shut = twin >= 0 && view.owner[twin] !== NOBODY && view.players < board.facts.bothSidesFrom;
-  return shut ? t.reading.closed : t.reading.free;
+  return isClosed(board, view, seat, board.routes[route]) ? t.reading.closed : t.reading.free;
 }
