@@ -2,7 +2,7 @@
 /** A short game in any browser that is driven by WebDriver's commands. */
 
 const ENTER = '\uE007';
-const SETTINGS = { botStep: 0, grace: 0, motion: 'none', language: 'en', confirm: false };
+const SETTINGS = { botStep: 0, grace: 0, motion: 'none', language: 'en', confirm: 'none' };
 
 /** Plays a game on the smallest board: ten turns, a reload, on to the end, and the film; says what was seen. */
 export async function shortGame(browser, address) {

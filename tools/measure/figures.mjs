@@ -13,7 +13,7 @@ async function visit(browser, { settings = {}, slow = true, net = false, watch }
   await devtools.send('Network.enable');
   if (net) await devtools.send('Network.emulateNetworkConditions', SLOW);
   if (slow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const kept = JSON.stringify({ botStep: 0, grace: 0, language: 'en', confirm: false, ...settings });
+  const kept = JSON.stringify({ botStep: 0, grace: 0, language: 'en', confirm: 'none', ...settings });
   await page.addInitScript((it) => localStorage.setItem('rallar.settings', it), kept);
   if (watch) await page.addInitScript(watch);
   return { page, devtools, close: () => context.close() };

@@ -1,3 +1,6 @@
+/** Which moves a second click confirms. */
+export const CONFIRMED = ['none', 'routes', 'all'] as const;
+
 /** How fast motion is played. */
 export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
 /** A speed of motion. */
@@ -13,14 +16,14 @@ export interface Settings {
   botStep: number;
   /** How long bots wait after a move that could be taken back, in milliseconds. */
   grace: number;
-  /** A second click confirms every move. */
-  confirm: boolean;
+  confirm: (typeof CONFIRMED)[number];
   sound: boolean;
   odds: boolean;
   /** What the player was called last. */
   name: string;
-  /** The board that was played last. */
+  /** The board that was played last, and the levels of the bots there. */
   board: string;
+  rivals: string;
   language: string;
   /** How many games were in progress when last looked: their room is kept free until they are known. */
   running: number;
@@ -31,18 +34,19 @@ const KEY = 'rallar.settings';
 /** Whether the device is like this; while the page is built there is none. */
 const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-/** What holds until somebody sets something else: fingers are less exact than mice, so they are asked. */
+/** What holds until somebody sets something else: a route costs much, so one is asked; fingers are less exact than mice, so they are asked always. */
 function beginning(): Settings {
   return {
     look: 'device',
     motion: asks('(prefers-reduced-motion: reduce)') ? 'none' : 'normal',
     botStep: 700,
     grace: 1000,
-    confirm: asks('(pointer: coarse)'),
+    confirm: asks('(pointer: coarse)') ? 'all' : 'routes',
     sound: false,
     odds: false,
     name: '',
     board: '',
+    rivals: 'navvy,navvy',
     language: '',
     running: 0,
   };
@@ -66,6 +70,7 @@ function fitting(base: Settings, found: Partial<Settings>): Settings {
   });
   const settings = Object.fromEntries(entries) as Settings;
   if (!(settings.motion in SLOWNESS)) settings.motion = base.motion;
+  if (!CONFIRMED.includes(settings.confirm)) settings.confirm = base.confirm;
   return settings;
 }
 

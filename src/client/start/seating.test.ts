@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { firstPlaces, fittingPlaces, guidedPlaces, planOf } from './seating.js';
+import { firstPlaces, fittingPlaces, guidedPlaces, planOf, rivalsAmong } from './seating.js';
 
 const bots = (): string[] => ['Ada', 'Edda'];
 const person = (seat: number): string => `Player ${seat}`;
 
 describe('sitting down', () => {
   test('begins with one person and bots', () => {
-    expect(firstPlaces('Ingrid', 5)).toEqual([
+    const places = firstPlaces('Ingrid', 'navvy,engineer', 2, 5);
+    expect(places).toEqual([
       { kind: 'person', name: 'Ingrid' },
       { kind: 'bot', level: 'navvy' },
-      { kind: 'bot', level: 'navvy' },
+      { kind: 'bot', level: 'engineer' },
     ]);
-    expect(firstPlaces('', 2)).toHaveLength(2);
+    expect(rivalsAmong(places)).toBe('navvy,engineer');
+    expect(firstPlaces('', 'navvy,engineer', 2, 2)).toHaveLength(2);
+    expect(firstPlaces('', 'nobody', 2, 5)).toHaveLength(2);
   });
 
   test('is as small and easy as can be in a guided game', () => {

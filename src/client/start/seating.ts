@@ -1,13 +1,19 @@
 import type { Seat } from '../../engine/index.js';
-import type { Level, Sitter, TablePlan } from '../../protocol/index.js';
+import { type Level, LEVELS, type Sitter, type TablePlan } from '../../protocol/index.js';
 
 /** Someone who is to sit at the table; a name that was left empty is filled in when the table is made. */
 export type Place = { kind: 'person'; name: string } | { kind: 'bot'; level: Level };
 
-/** Who sits down where nobody has said anything else: one person and bots, three in all where the board allows it. */
-export function firstPlaces(name: string, max: number): Place[] {
-  const bots = Array.from({ length: Math.min(3, max) - 1 }, (): Place => ({ kind: 'bot', level: 'navvy' }));
-  return [{ kind: 'person', name }, ...bots];
+/** Who sits down where nobody has said anything else: one person and bots of these levels, as far as the board has seats for them. */
+export function firstPlaces(name: string, rivals: string, min: number, max: number): Place[] {
+  const levels = rivals.split(',').flatMap((word) => LEVELS.find((level) => level === word) ?? []);
+  const bots = levels.slice(0, max - 1).map((level): Place => ({ kind: 'bot', level }));
+  return fittingPlaces([{ kind: 'person', name }, ...bots], min, max);
+}
+
+/** The levels of the bots among these, for the next time. */
+export function rivalsAmong(places: readonly Place[]): string {
+  return places.flatMap((place) => (place.kind === 'bot' ? place.level : [])).join(',');
 }
 
 /** The same people at a board for so many; bots are added or leave first, never the first person. */

@@ -138,7 +138,7 @@ export class Screen {
   /** Makes a move at once, or with confirmation on, when it is asked for a second time. */
   wish(move: Move): void {
     if (!this.free) return;
-    if (settings.confirm && JSON.stringify(this.wished) !== JSON.stringify(move)) {
+    if (settings.confirm === 'all' && JSON.stringify(this.wished) !== JSON.stringify(move)) {
       this.wished = move;
       return;
     }
@@ -154,7 +154,7 @@ export class Screen {
   /** A route was clicked: it is claimed, or shown with what it costs. */
   pick(route: number): void {
     const [suggested] = this.payments(route);
-    if (suggested !== undefined && (!settings.confirm || this.chosen === route)) {
+    if (suggested !== undefined && (settings.confirm === 'none' || this.chosen === route)) {
       this.make(suggested);
       return;
     }
@@ -164,7 +164,7 @@ export class Screen {
   /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs. */
   drop(route: number, kind: number): void {
     const way = this.payments(route).find(({ cards }) => cards[kind] > 0);
-    if (way !== undefined && !settings.confirm) this.make(way);
+    if (way !== undefined && settings.confirm === 'none') this.make(way);
     else this.chosen = route;
   }
   /** Lights up a ticket's ends and the way it still misses. */

@@ -31,7 +31,7 @@ async function arrive(
   const { size, hands, asked } = WAYS[way];
   const page = await stand.visit(SIZES[size], moving);
   const own: Hands = new hands(page);
-  await settle(page, own, language);
+  await settle(page, own, language, asked);
   return new Person(page, own, language, board, asked);
 }
 

@@ -22,7 +22,7 @@ test(
     await stand.site.close();
     await page.reload();
     const hands = new Mouse(page);
-    await settle(page, hands, 'en');
+    await settle(page, hands, 'en', false);
     await begin(page, hands, 'en', 'newyork');
     const person = new Person(page, hands, 'en', 'newyork');
     await person.play(8);

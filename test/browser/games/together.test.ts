@@ -21,7 +21,7 @@ test(
   async () => {
     const page = await stand.visit();
     const hands = new Mouse(page);
-    await settle(page, hands, 'is');
+    await settle(page, hands, 'is', false);
     await beginTogether(page, hands, 'is', 'newyork', NAMES);
     const company = new Company(page, hands, 'is', 'newyork', NAMES);
     await company.play();

@@ -4,8 +4,8 @@ import { LANGUAGE_NAMES } from '../../../src/client/words/formats.js';
 import type { Hands } from './hands.js';
 import { beginning, textsOn, titleOf } from './texts.js';
 
-/** On the start page: speaks a language, and lets bots act without a pause. */
-export async function settle(page: Page, hands: Hands, language: Language): Promise<void> {
+/** On the start page: speaks a language, lets bots act without a pause, and who is not to be asked sets that, too. */
+export async function settle(page: Page, hands: Hands, language: Language, asked: boolean): Promise<void> {
   const { basics, settings } = textsOn(language);
   await hands.press(page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }));
   await hands.press(page.getByRole('button', { name: basics.settings, exact: true }));
@@ -13,6 +13,7 @@ export async function settle(page: Page, hands: Hands, language: Language): Prom
   const none = [
     [settings.bots, settings.atOnce],
     [settings.grace, settings.seconds(basics.number(0))],
+    ...(asked ? [] : [[settings.confirm, settings.confirmed.none]]),
   ];
   for (const [title, name] of none) {
     const group = dialog.getByRole('group', { name: beginning(title) });
