@@ -36,6 +36,19 @@ describe('the payment that is suggested', () => {
     expect(suggested({ red: 2, blue: 5 }, blue)[kind('red')]).toBe(2);
   });
 
+  test('spends a wild rather than the cards that would stand in for it', () => {
+    const ferry = nordic.routes.find(
+      ({ cost, colour }) => cost.symbols === 1 && cost.length === 2 && colour === 7,
+    )!;
+    const table = emptyTable(nordic, 2, 0);
+    table.hands.fill(1, 0, 6);
+    table.hands[nordic.wild] = 1;
+    table.phase = 'turn';
+    const [first] = byLoss(nordic, table, 0, claims(nordic, table, 0, ferry.id), []);
+    expect(first.cards[nordic.wild]).toBe(1);
+    expect(first.cards.reduce((sum, n) => sum + n)).toBe(1 + ferry.cost.standIn);
+  });
+
   test('doubles with terrain alone, never with wilds unasked', () => {
     const africa = boards[3];
     const table = emptyTable(africa, 2, 0);

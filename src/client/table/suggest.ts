@@ -21,15 +21,18 @@ export function wantedCards(board: Board, routes: Iterable<number>): number[] {
   return wanted;
 }
 
-/** What giving these cards away costs: wilds most, then what is wanted elsewhere, then what one has few of. */
+/** What a wild is worth in other cards. */
+const WILD = 12;
+
+/** What giving these cards away costs: wilds most, unless other cards stand in for them here, then what is wanted elsewhere, then what one has few of. */
 function loss(
   board: Board,
   hand: readonly number[],
   wanted: readonly number[],
-  { cards, terrain }: Claim,
+  { route, cards, terrain }: Claim,
 ): number {
-  const wilds = cards[board.wild] + (terrain?.wilds ?? 0);
-  let sum = 12 * wilds;
+  const { standIn, wilds } = board.routes[route].cost;
+  let sum = (wilds && standIn > 0 ? standIn - 0.5 : WILD) * cards[board.wild] + WILD * (terrain?.wilds ?? 0);
   for (let kind = 0; kind < board.wild; kind++) {
     if (cards[kind] === 0) continue;
     const left = hand[kind] - cards[kind];

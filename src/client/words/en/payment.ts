@@ -15,7 +15,7 @@ export const payment = (own: Own) => ({
   chosen: 'Your payment',
   nothingChosen: 'No cards chosen yet.',
   leaves: (set: readonly CardCount[]) =>
-    `leaves you ${set.length === 0 ? 'no cards of these' : own.set(set)}`,
+    set.length === 0 ? 'you keep none of these' : `of these you keep ${own.set(set)}`,
   addCard: (card: CardName) => `Add ${own.aCard(card)}`,
   removeCard: (card: CardName) => `Take back ${own.aCard(card)}`,
   stillMissing: (n: number) => `${own.cards(n)} still missing`,

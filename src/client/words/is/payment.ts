@@ -14,7 +14,7 @@ export const payment = (own: Own): Words['payment'] => ({
   ownPayment: 'Velja spil fyrir spil',
   chosen: 'Greiðslan þín',
   nothingChosen: 'Engin spil valin enn.',
-  leaves: (set) => (set.length === 0 ? 'þá áttu ekkert slíkt eftir' : `þá áttu ${own.set(set)} eftir`),
+  leaves: (set) => (set.length === 0 ? 'af þessum áttu engin eftir' : `af þessum áttu ${own.set(set)} eftir`),
   addCard: (card) => `Bæta við: ${own.card(card)}`,
   removeCard: (card) => `Taka aftur: ${own.card(card)}`,
   stillMissing: (n) => `${own.cards(n)} vantar`,

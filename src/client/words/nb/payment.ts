@@ -13,7 +13,8 @@ export const payment = (own: Own): Words['payment'] => ({
   ownPayment: 'Velg kort for kort',
   chosen: 'Betalingen din',
   nothingChosen: 'Ingen kort er valgt ennå.',
-  leaves: (set) => (set.length === 0 ? 'da har du ingen igjen av disse' : `da har du ${own.set(set)} igjen`),
+  leaves: (set) =>
+    set.length === 0 ? 'av disse har du ingen igjen' : `av disse har du ${own.set(set)} igjen`,
   addCard: (card) => `Legg til ${own.aCard(card)}`,
   removeCard: (card) => `Ta tilbake ${own.aCard(card)}`,
   stillMissing: (n) => `${own.cards(n)} mangler`,
