@@ -10,6 +10,7 @@ export const FIRST: Moment = {
   ownRoute: null,
   done: 0,
   allDone: false,
+  manyCars: true,
   hopeless: false,
   lastRound: false,
   wildInRow: true,

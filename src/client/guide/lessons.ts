@@ -1,7 +1,7 @@
 import type { Moment } from './moment.js';
 
 /** What a lesson points at: a part of the table, the routes it speaks of, or nothing. */
-export type Target = 'hand' | 'row' | 'tickets' | 'map' | null;
+export type Target = 'hand' | 'row' | 'tickets' | 'pile' | 'map' | null;
 
 /** One thing to learn: when it is time for it, what it points at, and where the rules tell more. */
 interface Lesson {
@@ -60,7 +60,11 @@ export const LESSONS = {
   terrain: { when: (it) => acting(it) && it.terrain && it.turn > 1, target: 'row', clauses: ['A1', 'A3'] },
   doubling: { when: (it) => acting(it) && it.doubling !== null, target: 'map', clauses: ['A5'] },
   hopeless: { when: ({ hopeless }) => hopeless, target: 'tickets', clauses: ['G14'] },
-  moreTickets: { when: (it) => acting(it) && it.allDone && !it.lastRound, target: 'row', clauses: ['G12'] },
+  moreTickets: {
+    when: (it) => acting(it) && it.allDone && it.manyCars && !it.lastRound,
+    target: 'pile',
+    clauses: ['G12'],
+  },
 } as const satisfies Record<string, Lesson>;
 
 /** The name of a lesson. */

@@ -28,6 +28,8 @@ export interface Moment {
   ownRoute: number | null;
   done: number;
   allDone: boolean;
+  /** There are cars enough for another ticket. */
+  manyCars: boolean;
   hopeless: boolean;
   lastRound: boolean;
   wildInRow: boolean;
@@ -68,6 +70,7 @@ export function momentOf({ board, view, seat, tickets, legal, moves }: Table): M
     ownRoute: ownRoute < 0 ? null : ownRoute,
     done: tickets.filter(({ done }) => done).length,
     allDone: tickets.length > 0 && tickets.every(({ done }) => done) && view.ticketDeck.length > 0,
+    manyCars: 2 * view.cars[seat] >= board.facts.cars,
     hopeless: tickets.some(({ done, missing }) => !done && missing === undefined),
     lastRound: view.turnsLeft !== NOT_YET && view.phase !== 'over',
     wildInRow: view.row.includes(board.wild),

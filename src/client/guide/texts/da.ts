@@ -39,7 +39,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       claim: ({ route }) => [
         'Nu kan du bygge',
-        `${route} ligger på din vej, og du har kortene. Klik på strækningen på kortet: kortene vælges for dig, dine ${car.other} sættes på felterne, og du får point med det samme.`,
+        `${route} ligger på din vej, og du har kortene. Vælg strækningen på spillebrættet: du ser, hvad den koster, bekræfter, og dine ${car.other} sættes på felterne. Pointene får du med det samme.`,
       ],
       claimed: () => [
         'Din første strækning',
@@ -91,7 +91,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       moreTickets: () => [
         `Tid til flere ${ticket.other}`,
-        'Alle dine er fuldført. Du kan trække nye: nogle er måske allerede fuldført med det, du har bygget. Eller byg lange strækninger for pointenes skyld.',
+        'Alle dine er fuldført. Du kan trække nye: nogle er måske allerede fuldført med det, du har bygget, men det, du ikke fuldfører, koster sine point. Eller byg lange strækninger for pointenes skyld.',
       ],
       lastRound: ({ lastRoundAt }) => [
         'Sidste runde',

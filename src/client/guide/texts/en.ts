@@ -37,7 +37,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       claim: ({ route }) => [
         'You can build now',
-        `${route} lies on your way and you have the cards. Click it on the map: the cards are chosen for you, your ${car.other} go on its spaces, and you score at once.`,
+        `${route} lies on your way and you have the cards. Choose it on the map: you see what it costs, confirm, and your ${car.other} go on its spaces. You score at once.`,
       ],
       claimed: () => [
         'Your first route',
@@ -89,7 +89,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       moreTickets: () => [
         `Time for more ${ticket.other}`,
-        `All of yours are done. You may draw new ones: some may be done already by what you have built. Or claim long routes for their points.`,
+        `All of yours are done. You may draw new ones: some may be done already by what you have built, but one you don’t do costs its points. Or claim long routes for theirs.`,
       ],
       lastRound: ({ lastRoundAt }) => [
         'The last round',

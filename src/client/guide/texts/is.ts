@@ -38,7 +38,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       claim: ({ route }) => [
         'Nú geturðu lagt leið',
-        `${route} er í leiðinni fyrir þig og þú átt spilin. Smelltu á leiðina á kortinu: spilin eru valin fyrir þig, ${car.all.nom} þín${nouns.car === 'wagon' || nouns.car === 'taxi' ? 'ir' : 'ar'} fara á reitina og þú færð stigin strax.`,
+        `${route} er í leiðinni fyrir þig og þú átt spilin. Veldu leiðina á kortinu: þú sérð hvað hún kostar, staðfestir, og ${car.all.nom} þín${nouns.car === 'wagon' || nouns.car === 'taxi' ? 'ir' : 'ar'} fara á reitina. Stigin færðu strax.`,
       ],
       claimed: () => [
         'Fyrsta leiðin þín',
@@ -90,7 +90,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       moreTickets: () => [
         `Tími fyrir fleiri ${ticket.many.acc}`,
-        'Allir þínir eru kláraðir. Þú mátt draga nýja: sumir eru kannski þegar kláraðir með því sem þú hefur lagt. Eða eignaðu þér langar leiðir fyrir stigin.',
+        'Allir þínir eru kláraðir. Þú mátt draga nýja: sumir eru kannski þegar kláraðir með því sem þú hefur lagt, en það sem þú klárar ekki kostar stigin. Eða eignaðu þér langar leiðir fyrir stigin.',
       ],
       lastRound: ({ lastRoundAt }) => [
         'Síðasti hringurinn',

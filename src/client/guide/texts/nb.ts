@@ -38,7 +38,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       claim: ({ route }) => [
         'Nå kan du bygge',
-        `${route} ligger på veien din, og du har kortene. Klikk på den på kartet: kortene velges for deg, ${car.all} dine settes på feltene, og du får poeng med en gang.`,
+        `${route} ligger på veien din, og du har kortene. Velg den på kartet: du ser hva den koster, bekrefter, og ${car.all} dine settes på feltene. Poengene får du med en gang.`,
       ],
       claimed: () => [
         'Din første strekning',
@@ -90,7 +90,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       moreTickets: () => [
         `Tid for flere ${ticket.other}`,
-        'Alle dine er fullført. Du kan trekke nye: noen er kanskje alt fullført med det du har bygd. Eller bygg lange strekninger for poengenes skyld.',
+        'Alle dine er fullført. Du kan trekke nye: noen er kanskje alt fullført med det du har bygd, men en du ikke fullfører, koster poengene sine. Eller bygg lange strekninger for poengenes skyld.',
       ],
       lastRound: ({ lastRoundAt }) => [
         'Siste runde',

@@ -40,7 +40,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       claim: ({ route }) => [
         'Nu kan du bygga',
-        `${route} ligger på din väg och du har korten. Klicka på sträckan på kartan: korten väljs åt dig, dina ${car.other} ställs på rutorna och du får poäng direkt.`,
+        `${route} ligger på din väg och du har korten. Välj sträckan på kartan: du ser vad den kostar, bekräftar, och dina ${car.other} ställs på rutorna. Poängen får du direkt.`,
       ],
       claimed: () => [
         'Din första sträcka',
@@ -92,7 +92,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       moreTickets: () => [
         `Dags för fler ${ticket.other}`,
-        'Alla dina är klara. Du kan dra nya: några är kanske redan klara med det du har byggt. Eller muta in långa sträckor för poängens skull.',
+        'Alla dina är klara. Du kan dra nya: några är kanske redan klara med det du har byggt, men det du inte klarar kostar sina poäng. Eller muta in långa sträckor för poängens skull.',
       ],
       lastRound: ({ lastRoundAt }) => [
         'Sista omgången',
