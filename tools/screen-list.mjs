@@ -10,7 +10,7 @@ export const SIZES = [
   { name: 'phone', width: 390, height: 844, scale: 2 },
 ];
 /** How screens are set for looking at them. */
-export const SETTINGS = { motion: 'none', language: 'en', confirm: true };
+export const SETTINGS = { motion: 'none', language: 'en', confirm: 'all' };
 const MINE = 'main.table[data-turn=mine]';
 
 const boards = fs
@@ -37,6 +37,7 @@ export const SCREENS = [
   },
   { name: 'hint', ...START, work: advised },
   { name: 'guide', ...START, work: learning },
+  { name: 'refused', ...TURN, work: refused },
   { name: 'menu', ...TURN, alike: true, work: pressing('Menu') },
   { name: 'rules', ...TURN, alike: true, work: pressing('Menu', 'Rules') },
   { name: 'log', ...TURN, work: pressing('Menu', 'What happened') },
@@ -66,6 +67,15 @@ async function claim(page) {
 
 function openGame(page, name) {
   return page.getByLabel('Open a saved game').setInputFiles(path.join(root, 'test/corpus/v1', name));
+}
+
+/** Why no tickets can be drawn after a card. */
+async function refused(page) {
+  await page.keyboard.press('d');
+  await page.keyboard.press('d');
+  await page.locator('main[data-phase=second]').waitFor();
+  await page.keyboard.press('t');
+  await page.getByRole('alert').waitFor();
 }
 
 /** What is advised when tickets are to be chosen. */

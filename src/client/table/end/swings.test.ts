@@ -17,6 +17,17 @@ test('an entry belongs to the turn that had begun before it', () => {
   expect([...turns.values()]).toEqual([1, 1, 1, 2]);
 });
 
+test('what was taken back is no turn', () => {
+  const undo: SeenEntry = { ...entry(3, 0), move: { type: 'undo', to: 1 } };
+  const turns = turnsOf([entry(0, 1), entry(1, 1), entry(2, 1), undo, entry(4, 1), entry(5, 1)]);
+  expect([...turns]).toEqual([
+    [0, 1],
+    [1, 1],
+    [4, 2],
+    [5, 3],
+  ]);
+});
+
 test('the greatest swings are told in the order in which they came, and each once', () => {
   const turns = new Map([0, 1, 2, 3, 4, 5, 6, 7].map((n) => [n, n + 1]));
   const path = [0.5, 0.5, 0.5, 0.2, 0.2, 0.2, 0.8, 0.8];

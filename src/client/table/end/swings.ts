@@ -15,11 +15,16 @@ const MOST = 3;
 /** Chances come from playouts, and so far apart, in standard errors, they may be by luck. */
 const LUCK = 3;
 
-/** By entry: the number of the turn in which it was made. */
+/** By entry that stands: the number of the turn in which it was made. */
 export function turnsOf(log: readonly SeenEntry[]): Map<number, number> {
   const turns = new Map<number, number>();
   let turn = 0;
-  for (const { n, outcome } of log) {
+  for (const { n, outcome, move } of log) {
+    if (move.type === 'undo') {
+      turn = turns.get(move.to + 1) ?? turn;
+      for (const later of turns.keys()) if (later > move.to) turns.delete(later);
+      continue;
+    }
     turns.set(n, Math.max(1, turn));
     turn += outcome.filter(({ type }) => type === 'turn').length;
   }

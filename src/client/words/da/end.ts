@@ -24,6 +24,7 @@ export const end = (own: Own): Words['end'] => ({
   globetrotterLine: `flest fuldførte ${own.ticket.other}`,
   globetrotterShared: `flest fuldførte ${own.ticket.other}, delt`,
   total: 'I alt',
+  toScore: 'Tilbage til pointene',
   tieDone: `Ved lighed: fuldførte ${own.ticket.other}`,
   tiePath: 'Ved lighed: længste rute',
   pathSpaces: (n) => own.spaces(n),

@@ -50,6 +50,7 @@ export const table = (own: Own): Words['table'] => ({
   ticketOpen: 'ikke fuldført endnu',
   ticketHopeless: 'kan ikke længere fuldføres',
   wayMissing: (spaces) => `${own.spaces(spaces)} mangler`,
+  wayTooLong: (spaces, cars) => `${own.spaces(spaces)} mangler, og du har ${own.cars(cars)} tilbage`,
   keepTickets: (n) => (n === 0 ? `Vælg ${own.ticket.other}` : `Behold ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behold mindst ${own.number(least)}.`,
   notKeptOut: 'Dem, du ikke beholder, går ud af spillet.',

@@ -23,6 +23,7 @@ export const end = (own: Own) => ({
   globetrotterLine: `most ${own.ticket.other} done`,
   globetrotterShared: `most ${own.ticket.other} done, shared`,
   total: 'Total',
+  toScore: 'Back to the score',
   tieDone: `Tie-break: ${own.ticket.other} done`,
   tiePath: 'Tie-break: longest path',
   pathSpaces: (n: number) => own.spaces(n),

@@ -51,6 +51,8 @@ export const table = (own: Own) => ({
   ticketOpen: 'not done yet',
   ticketHopeless: 'can no longer be done',
   wayMissing: (spaces: number) => `${own.spaces(spaces)} still missing`,
+  wayTooLong: (spaces: number, cars: number) =>
+    `${own.spaces(spaces)} still missing, and you have ${own.cars(cars)} left`,
   keepTickets: (n: number) => (n === 0 ? `Choose ${own.ticket.other}` : `Keep ${own.tickets(n)}`),
   keepAtLeast: (least: number) => `Keep at least ${own.number(least)}.`,
   notKeptOut: `Those you don’t keep leave the game.`,

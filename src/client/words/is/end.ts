@@ -24,6 +24,7 @@ export const end = (own: Own): Words['end'] => ({
   globetrotterLine: `flestir kláraðir ${own.ticket.many.nom}`,
   globetrotterShared: `flestir kláraðir ${own.ticket.many.nom}, jafnt`,
   total: 'Samtals',
+  toScore: 'Aftur í stigin',
   tieDone: `Ef jafnt: kláraðir ${own.ticket.many.nom}`,
   tiePath: 'Ef jafnt: lengsta lína',
   pathSpaces: (n) => own.spaces(n),

@@ -50,6 +50,7 @@ export const table = (own: Own): Words['table'] => ({
   ticketOpen: 'ekki kláraður enn',
   ticketHopeless: 'ekki hægt að klára lengur',
   wayMissing: (spaces) => `${own.spaces(spaces)} eftir`,
+  wayTooLong: (spaces, cars) => `${own.spaces(spaces)} eftir, en þú átt ${own.accusative(cars, own.car)}`,
   keepTickets: (n) => (n === 0 ? `Velja ${own.ticket.many.acc}` : `Halda ${own.dative(n, own.ticket)}`),
   keepAtLeast: (least) => `Haltu að minnsta kosti ${own.dative(least, own.ticket)}.`,
   notKeptOut: 'Þeir sem þú heldur ekki fara úr leiknum.',

@@ -23,6 +23,7 @@ export const end = (own: Own): Words['end'] => ({
   globetrotterLine: `flest fullførte ${own.ticket.other}`,
   globetrotterShared: `flest fullførte ${own.ticket.other}, delt`,
   total: 'Sum',
+  toScore: 'Tilbake til poengene',
   tieDone: `Ved likhet: fullførte ${own.ticket.other}`,
   tiePath: 'Ved likhet: lengste rute',
   pathSpaces: (n) => own.spaces(n),

@@ -49,6 +49,7 @@ export const table = (own: Own): Words['table'] => ({
   ticketOpen: 'ikke fullført ennå',
   ticketHopeless: 'kan ikke lenger fullføres',
   wayMissing: (spaces) => `${own.spaces(spaces)} mangler`,
+  wayTooLong: (spaces, cars) => `${own.spaces(spaces)} mangler, og du har ${own.cars(cars)} igjen`,
   keepTickets: (n) => (n === 0 ? `Velg ${own.ticket.other}` : `Behold ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behold minst ${own.number(least)}.`,
   notKeptOut: 'De du ikke beholder, går ut av spillet.',

@@ -24,6 +24,7 @@ export const end = (own: Own): Words['end'] => ({
   globetrotterLine: `flest klarade ${own.ticket.other}`,
   globetrotterShared: `flest klarade ${own.ticket.other}, delat`,
   total: 'Summa',
+  toScore: 'Tillbaka till poängen',
   tieDone: `Vid lika: klarade ${own.ticket.other}`,
   tiePath: 'Vid lika: längsta väg',
   pathSpaces: (n) => own.spaces(n),

@@ -50,6 +50,7 @@ export const table = (own: Own): Words['table'] => ({
   ticketOpen: own.ticket.a === 'ett' ? 'inte klart än' : 'inte klar än',
   ticketHopeless: 'går inte längre att klara',
   wayMissing: (spaces) => `${own.spaces(spaces)} saknas`,
+  wayTooLong: (spaces, cars) => `${own.spaces(spaces)} saknas, och du har ${own.cars(cars)} kvar`,
   keepTickets: (n) => (n === 0 ? `Välj ${own.ticket.other}` : `Behåll ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behåll minst ${own.number(least)}.`,
   notKeptOut: 'De du inte behåller går ur spelet.',
