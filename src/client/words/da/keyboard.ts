@@ -29,7 +29,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   tickets: `dine ${own.ticket.other}`,
   zoom: 'zoom ind og ud',
   fit: 'vis hele spillebrættet',
-  pan: 'flyt kortet',
+  pan: 'flyt spillebrættet',
   help: 'denne hjælp',
   repeat: 'sig igen, hvad der sidst skete',
 });

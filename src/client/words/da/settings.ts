@@ -13,7 +13,7 @@ export const settings: Words['settings'] = {
   speeds: { none: 'Ingen', fast: 'Hurtig', normal: 'Normal', slow: 'Langsom' },
   bots: 'Botternes tempo',
   atOnce: 'Straks',
-  botsLine: 'Den korteste tid mellem det, to botter gør.',
+  botsLine: 'Så længe går der mindst mellem det, botterne gør.',
   grace: 'Tid til at fortryde',
   graceLine: 'Hvor længe botterne venter efter dit træk.',
   seconds: (n) => `${n} s`,
