@@ -110,6 +110,8 @@ export class Screen {
   });
   readonly offered: readonly number[] = $derived(this.#offered());
 
+  /** At the end the tickets are told one by one. */
+  readonly telling = $derived.by(() => this.view.phase === 'over' && !this.counted && !this.watching);
   /** Something is asked, or a route is looked at. */
   readonly deciding = $derived(
     this.view.tunnel !== null || this.offered.length > 0 || this.chosen !== undefined,
