@@ -36,9 +36,12 @@ try {
   const moving = await frames(browser, address, late);
   tell('frames a second while the map is panned', moving.panned, '', 50, true);
   tell('frames a second while a claim animates', moving.claimed, '', 50, true);
-  const thought = await thinking(browser, address);
+  const thought = await thinking(browser, address, true);
   tell('longest task while a bot thinks', thought.longest, 'ms', 50);
   tell('an engineer decides, nineteen of twenty', thought.usual, 'ms', thought.budget + 50);
+  const quick = await thinking(browser, address, false);
+  tell('longest task with the processor as it is', quick.longest, 'ms', 50);
+  tell('an engineer decides with the processor as it is', quick.usual, 'ms', quick.budget + 50);
 } finally {
   await browser.close();
   server.close();

@@ -153,8 +153,8 @@ export async function frames(browser, address, text) {
 const BUDGET = 1500;
 
 /** The longest task of the page while engineers think, and how long their decisions take. */
-export async function thinking(browser, address) {
-  const { page, close } = await visit(browser, { settings: { motion: 'none' }, watch: watchThinking });
+export async function thinking(browser, address, slow) {
+  const { page, close } = await visit(browser, { slow, settings: { motion: 'none' }, watch: watchThinking });
   await page.goto(address);
   await button(page, 'Start the game').click({ trial: true });
   for (const seat of [2, 3]) {
