@@ -81,7 +81,9 @@ export function momentOf({ board, view, seat, tickets, legal, moves }: Table): M
     sorts: {
       tunnel: onWay(({ tunnel }) => tunnel),
       ferry: onWay(({ cost }) => cost.symbols > 0),
-      grey: onWay(({ colour, tunnel, cost }) => colour === GREY && !tunnel && cost.symbols === 0),
+      grey: onWay(
+        ({ colour, tunnel, cost }) => colour === GREY && !tunnel && cost.symbols === 0 && cost.standIn === 0,
+      ),
       double: bothSides ? null : onWay(({ twin }) => twin !== NO_TWIN),
       cart: onWay(({ cart }) => cart),
     },

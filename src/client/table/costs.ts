@@ -2,6 +2,7 @@ import { type Board, GREY, NOBODY, type Problem, type Seat, type View, whyNot } 
 import { t } from '../words/index.js';
 import { terrainOf } from '../words/naming.js';
 import { isClosed } from './closed.js';
+import { newAttractions } from './standing.js';
 
 /** What sort of route it is, in the words of the page. */
 export function sortOf(board: Board, id: number): 'plain' | 'tunnel' | 'ferry' {
@@ -40,14 +41,22 @@ export function costOf(board: Board, id: number): string[] {
 }
 
 /** What a payment doesn't tell by itself: why it takes more cards than spaces, what may still be asked for, what comes with the route. */
-export function remarksOn(board: Board, id: number, cards: readonly number[]): string[] {
+export function remarksOn(
+  board: Board,
+  view: View,
+  seat: Seat,
+  id: number,
+  cards: readonly number[],
+): string[] {
   const { cost, tunnel, cart } = board.routes[id];
+  const sights = newAttractions(board, view, seat, id);
   const { length, standIn, wildStandsIn } = cost;
   const paid = cards.reduce((sum, n) => sum + n, 0);
   const sentences: string[] = [];
   if (paid > length) sentences.push((wildStandsIn ? t.payment.standInCard : t.payment.standInWild)(standIn));
   if (tunnel) sentences.push(t.payment.costTunnel);
   if (cart) sentences.push(t.payment.cart);
+  if (sights > 0) sentences.push(t.cards.newAttractions(sights));
   return sentences;
 }
 

@@ -8,6 +8,7 @@ import {
   claims,
   type Move,
   type MoveOf,
+  NOT_YET,
   type Seat,
   type View,
 } from '../../engine/index.js';
@@ -137,10 +138,11 @@ export class Screen {
     return byLoss(board, view, seat, claims(board, view, seat, route), others);
   }
 
-  /** Makes a move at once, or with confirmation on, when it is asked for a second time. */
+  /** Makes a move at once, or with confirmation on, when it is asked for a second time; so are tickets that there is no turn left to do. */
   wish(move: Move): void {
     if (!this.free) return;
-    if (settings.confirm === 'all' && JSON.stringify(this.wished) !== JSON.stringify(move)) {
+    const asks = settings.confirm === 'all' || (move.type === 'tickets' && this.view.turnsLeft !== NOT_YET);
+    if (asks && JSON.stringify(this.wished) !== JSON.stringify(move)) {
       this.wished = move;
       return;
     }
@@ -153,10 +155,10 @@ export class Screen {
     this.pointed = undefined;
     this.model.act(move);
   }
-  /** A route was clicked: it is claimed, or shown with what it costs. */
+  /** A route was clicked: it is claimed, or shown with what it costs; clicked again it is let go, as maps are clicked twice by habit. */
   pick(route: number): void {
     const [suggested] = this.payments(route);
-    if (suggested !== undefined && (settings.confirm === 'none' || this.chosen === route)) {
+    if (suggested !== undefined && settings.confirm === 'none') {
       this.make(suggested);
       return;
     }

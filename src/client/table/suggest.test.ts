@@ -49,6 +49,33 @@ describe('the payment that is suggested', () => {
     expect(first.cards.reduce((sum, n) => sum + n)).toBe(1 + ferry.cost.standIn);
   });
 
+  test('pays a ferry with its colour before wilds, though the colour is wanted elsewhere too', () => {
+    const ferry = nordic.routes.find(
+      ({ cost, colour, length }) => length === 6 && cost.symbols > 0 && colour !== GREY,
+    )!;
+    const plain = ferry.length - ferry.cost.symbols;
+    const table = emptyTable(nordic, 2, 0);
+    table.hands[ferry.colour] = plain;
+    table.hands[nordic.wild] = ferry.cost.symbols + 3;
+    table.phase = 'turn';
+    const same = nordic.routes.filter(({ id, colour }) => colour === ferry.colour && id !== ferry.id);
+    const elsewhere = same.map(({ id }) => id);
+    const [first] = byLoss(nordic, table, 0, claims(nordic, table, 0, ferry.id), elsewhere);
+    expect(first.cards[ferry.colour]).toBe(plain);
+  });
+
+  test('lets single cards stand in rather than break a pair', () => {
+    const ferry = nordic.routes.find(({ cost, colour }) => cost.symbols === 1 && colour !== GREY)!;
+    const table = emptyTable(nordic, 2, 0);
+    table.hands.fill(2, 0, nordic.wild);
+    table.hands[ferry.colour] = ferry.length - ferry.cost.symbols;
+    const singles = nordic.colours.map((_, kind) => kind).filter((it) => it !== ferry.colour);
+    for (const single of singles.slice(0, 3)) table.hands[single] = 1;
+    table.phase = 'turn';
+    const [first] = byLoss(nordic, table, 0, claims(nordic, table, 0, ferry.id), []);
+    expect(singles.slice(0, 3).map((single) => first.cards[single])).toEqual([1, 1, 1]);
+  });
+
   test('doubles with terrain alone, never with wilds unasked', () => {
     const africa = boards[3];
     const table = emptyTable(africa, 2, 0);

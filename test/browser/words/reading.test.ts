@@ -34,7 +34,9 @@ afterAll(async () => {
 });
 
 async function openStart(locale: string): Promise<Page> {
-  const page = await browser.newPage({ locale, reducedMotion: 'reduce' });
+  // High enough for the guide to point at things beside it, not over the map.
+  const viewport = { width: 1440, height: 900 };
+  const page = await browser.newPage({ locale, reducedMotion: 'reduce', viewport });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(server.resolvedUrls?.local[0] ?? '');
@@ -115,7 +117,7 @@ test('a guided game teaches, and its rules are one key away', { timeout: 90_000 
   for (const i of [0, 1]) await choice.getByRole('listitem').nth(i).getByRole('button').click();
   await choice.getByRole('button', { name: table.keepTickets(2) }).click();
   await guide.getByText(says.cards(spoken)[1]).waitFor();
-  await page.keyboard.press('d');
+  await page.getByRole('button', { name: table.drawCard }).click();
   await guide.getByText(says.second(spoken)[1]).waitFor();
   await guide.getByRole('button', { name: leave }).click();
   await guide.waitFor({ state: 'detached' });

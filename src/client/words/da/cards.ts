@@ -44,6 +44,8 @@ export const cards = (own: Own): Words['cards'] => ({
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCard: 'handelskort',
   bonusCards: (n) => own.count(n, 'handelskort', 'handelskort'),
+  bonusWorth: (points: number) => `${own.points(points)} værd nu`,
+  newAttractions: (points: number) => `Nye turistattraktioner: ${own.points(points)} mere.`,
   route: (colour, sort) =>
     ({
       plain: `${COLOURS[colour].common} strækning`,

@@ -42,6 +42,8 @@ export const cards = (own: Own): Words['cards'] => ({
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCard: 'verslunarspil',
   bonusCards: (n) => own.count(n, 'verslunarspil', 'verslunarspil'),
+  bonusWorth: (points: number) => `${own.points(points)} virði núna`,
+  newAttractions: (points: number) => `Nýir ferðamannastaðir: ${own.points(points)} í viðbót.`,
   route: (colour, sort) =>
     ({
       plain: `${COLOURS[colour].many} leið`,

@@ -45,6 +45,8 @@ export const cards = (own: Own): Words['cards'] => ({
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCard: 'handelskort',
   bonusCards: (n) => own.count(n, 'handelskort', 'handelskort'),
+  bonusWorth: (points: number) => `verdt ${own.points(points)} nå`,
+  newAttractions: (points: number) => `Nye turistattraksjoner: ${own.points(points)} til.`,
   route: (colour, sort) =>
     ({
       plain: `${COLOURS[colour].common} strekning`,

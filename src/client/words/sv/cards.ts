@@ -44,6 +44,8 @@ export const cards = (own: Own): Words['cards'] => ({
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCard: 'handelsbonuskort',
   bonusCards: (n) => own.count(n, 'handelsbonuskort', 'handelsbonuskort'),
+  bonusWorth: (points: number) => `värda ${own.points(points)} nu`,
+  newAttractions: (points: number) => `Nya turistattraktioner: ${own.points(points)} till.`,
   route: (colour, sort) =>
     ({
       plain: `${COLOURS[colour].common} sträcka`,
