@@ -6,6 +6,8 @@ export interface BoardMarks {
   readonly owners: readonly (PlayerColour | undefined)[];
   /** Routes one may build now. */
   readonly legal?: ReadonlySet<number>;
+  /** Routes that lie on the way of one's own tickets: of those one may build, they are set off most. */
+  readonly wanted?: ReadonlySet<number>;
   /** Routes nobody owns that can't be built any more. */
   readonly closed?: ReadonlySet<number>;
   /** Routes and places that are pointed out, for instance the way a ticket still misses and its ends. */
