@@ -128,13 +128,16 @@ function routeRules({ facts, car, wild, where }: Terms): ClauseTexts {
 }
 
 function ticketRules({ facts, ticket }: Terms): ClauseTexts {
-  const { take, keep } = facts.drawTickets;
+  const { openingTickets: deal, drawTickets } = facts;
+  const { take, keep } = drawTickets;
   const notKept = {
     out: 'går ud af spillet (N10)',
     under: 'lægges nederst i bunken i den rækkefølge, de blev trukket',
   };
   return {
     G12:
+      `Af de ${inWords(deal.take)} ${ticket.other}, du får i begyndelsen, beholder du mindst ${least(deal.keep, ticket)} (G1). ` +
+      'Du må beholde flere, både da og senere, men dem, du ikke fuldfører, koster dig deres værdi ved slutningen (G14). ' +
       `Når du trækker ${ticket.other}, tager du de ${inWords(take)} øverste i deres bunke, eller hvad der er tilbage, hvis der er færre, og beholder mindst ` +
       `${least(keep, ticket)}. Dem, du ikke beholder, ${notKept[facts.notKept]}; dem, du beholder, kan du ikke levere tilbage. ` +
       `Er der ingen ${ticket.other} tilbage i bunken, kan du ikke vælge dette.`,

@@ -120,13 +120,16 @@ function routeRules({ facts, car, wild, where }: Terms): ClauseTexts {
 }
 
 function ticketRules({ facts, ticket }: Terms): ClauseTexts {
-  const { take, keep } = facts.drawTickets;
+  const { openingTickets: deal, drawTickets } = facts;
+  const { take, keep } = drawTickets;
   const notKept = {
     out: 'fara úr leiknum (N10)',
     under: 'fara neðst í bunkann í þeirri röð sem þeir voru dregnir',
   };
   return {
     G12:
+      `Af þeim ${deal.take} ${ticket.many.dat} sem þú færð í upphafi heldurðu að minnsta kosti ${deal.keep} (G1). ` +
+      'Þú mátt halda fleirum, bæði þá og síðar, en hver sem þú klárar ekki kostar þig gildi sitt í lokin (G14). ' +
       `Þegar þú dregur ${ticket.many.acc} tekurðu ${take} efstu úr bunka þeirra, eða það sem eftir er ef þeir eru færri, og heldur að minnsta kosti ` +
       `${keep}. Þeir sem þú heldur ekki ${notKept[facts.notKept]}; þeim sem þú heldur geturðu ekki skilað. ` +
       `Séu engir ${ticket.many.nom} eftir í bunkanum geturðu ekki valið þetta.`,

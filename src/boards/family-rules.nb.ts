@@ -123,13 +123,16 @@ function routeRules({ facts, car, wild, where }: Terms): ClauseTexts {
 }
 
 function ticketRules({ facts, ticket }: Terms): ClauseTexts {
-  const { take, keep } = facts.drawTickets;
+  const { openingTickets: deal, drawTickets } = facts;
+  const { take, keep } = drawTickets;
   const notKept = {
     out: 'går ut av spillet (N10)',
     under: 'legges nederst i bunken, i den rekkefølgen de ble trukket',
   };
   return {
     G12:
+      `Av de ${inWords(deal.take)} ${ticket.all} du får i begynnelsen, beholder du minst ${inWords(deal.keep)} (G1). ` +
+      'Du kan beholde flere, både da og senere, men hver du ikke fullfører, koster deg sin verdi ved slutten (G14). ' +
       `Når du trekker ${ticket.other}, tar du de ${inWords(take)} øverste i bunken deres, eller det som er igjen hvis det er færre, og beholder minst ` +
       `${inWords(keep)}. De du ikke beholder, ${notKept[facts.notKept]}; de du beholder, kan du ikke levere tilbake. ` +
       `Er det ingen ${ticket.other} igjen i bunken, kan du ikke velge dette.`,

@@ -128,12 +128,15 @@ function routeRules({ facts, car, wild, where }: Terms): ClauseTexts {
 }
 
 function ticketRules({ facts, ticket }: Terms): ClauseTexts {
-  const { take, keep } = facts.drawTickets;
+  const { openingTickets: deal, drawTickets } = facts;
+  const { take, keep } = drawTickets;
   const it = ticket.a === 'ett' ? 'det' : 'den';
   const done = ticket.a === 'ett' ? 'klart' : 'klar';
   const notKept = { out: 'går ur spelet (N10)', under: 'läggs underst i högen, i den ordning de drogs' };
   return {
     G12:
+      `Av de ${inWords(deal.take)} ${ticket.other} du får i början behåller du minst ${least(deal.keep, ticket)} (G1). ` +
+      'Du får behålla fler, både då och senare, men varje du inte klarar kostar dig sitt värde vid slutet (G14). ' +
       `När du drar ${ticket.other} tar du de ${inWords(take)} översta i deras hög, eller vad som är kvar om det är färre, och behåller minst ` +
       `${least(keep, ticket)}. De du inte behåller ${notKept[facts.notKept]}; de du behåller kan du inte lämna tillbaka. ` +
       `Finns det inga ${ticket.other} kvar i högen kan du inte välja detta.`,

@@ -121,10 +121,13 @@ function routeRules({ facts, car, cars, wild, wilds, where }: Terms): ClauseText
 }
 
 function ticketRules({ facts, ticket, tickets }: Terms): ClauseTexts {
-  const { take, keep } = facts.drawTickets;
+  const { openingTickets: deal, drawTickets } = facts;
+  const { take, keep } = drawTickets;
   const notKept = { out: `leaves the game (N10)`, under: `goes under the deck, in the order drawn` };
   return {
     G12:
+      `Of the ${inWords(deal.take)} ${tickets} dealt at the start you keep at least ${inWords(deal.keep)} (G1). ` +
+      `You may keep more, then and later, but each one you don’t do costs its value at the end (G14). ` +
       `To draw ${tickets}, take the top ${inWords(take)} of their deck, or what is left if there are fewer, and keep at least ` +
       `${inWords(keep)}. What you don’t keep ${notKept[facts.notKept]}; what you do keep you can’t give back. ` +
       `When the ${ticket} deck is empty you can’t choose this.`,

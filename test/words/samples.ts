@@ -45,6 +45,7 @@ const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [1, 1, 2, 1, 1],
     [...COLOURS, null],
   ],
+  'payment.behind': [['Ingrid'], NUMBERS, NUMBERS, ['desert', 'jungle', 'mountain']],
   'reading.place': [['Oslo'], NUMBERS],
   'reading.route': [['Oslo – Bergen'], ['tunnel'], NUMBERS],
   'end.revealDone': [['Ingrid'], ['Oslo – Bergen'], ['+7']],

@@ -11,7 +11,7 @@ export const rules: RuleText[] = [
     G1: 'Der deles også terrænkort ud (A2).',
     G4: 'Hvert af de to må være et terrænkort i stedet (A3).',
     G8: 'Med terrænkort er det anderledes: kan der trækkes nogen (A4), må du trække dem, og det skal du, hvis du er midt i dit træk.',
-    G9: 'Terrænkort kan fordoble disse point (A5), og fire strækninger over havet kræver lokomotiver (A12).',
+    G9: 'Terrænkort kan fordoble disse point (A5); strækningens farve siger, hvilken slags de skal være (A1). Fire strækninger over havet kræver lokomotiver (A12).',
     G14: 'Et endepunkt kan også være et land (A8, A9).',
     G17: 'Hvordan en rute måles, står i A11.',
   }),
@@ -35,18 +35,17 @@ export const rules: RuleText[] = [
       'og de brugte terrænkort er sluppet op, kan ingen trække terræn, og de to åbne bliver liggende ' +
       '(som i G8). Ved slutningen er terrænkort ikke noget værd.',
     A5:
-      'Når du bygger en strækning, må du fordoble dens point ved at spille terrænkort af dens slags: ét, hvis ' +
+      'Når du bygger en strækning, må du fordoble dens point ved at spille terrænkort af dens slags (A1): ét, hvis ' +
       'strækningen har op til tre felter, to, hvis den har fire til seks. Det må du, hvis du har mindst lige så ' +
       'mange kort af den slags som hver af de andre; det sammenlignes, før du betaler noget. Strækningen ' +
       'koster sine sædvanlige kort og tog, og kun dens egne point fordobles, og kun én gang.',
     A6:
-      'Lokomotiver fra hånden må spilles som terræn af enhver slags, ud over de kort, der betaler strækningen. De ' +
-      'tæller både i sammenligningen og mod prisen i A5, og alle lægges til de brugte kort; kun dem, ' +
-      'du spiller denne gang, tæller, ikke dem, nogen stadig har på hånden. Er du d kort af den slags bagud for den bedste af de andre ' +
-      '(0, hvis du ikke er bagud), og er prisen p, spiller du w lokomotiver, mindst d og højst det største af d og p, og ' +
-      'p − w terrænkort (ingen, hvis w er p eller mere); andet godtages ikke, og lokomotiver alene kan gøre det. ' +
-      'Et eksempel: med ét junglekort mod to bygger du en grøn strækning på fire felter: ét lokomotiv og dit junglekort ' +
-      'eller to lokomotiver, mens junglekortet bliver liggende, giver 7 × 2 = 14 point.',
+      'Lokomotiver fra hånden må spilles som terræn af enhver slags, ud over de kort, der betaler strækningen. ' +
+      'Først skal du komme på højde med de andre: har nogen flere kort af den slags end du, spiller du ét lokomotiv for hvert kort, du er bagud for den bedste af dem. ' +
+      'Så kommer prisen i A5: disse lokomotiver tæller med, og det, der så mangler, betaler du med terrænkort af den slags, med flere lokomotiver eller med begge dele; ' +
+      'lokomotiver alene kan gøre det, og mere end det godtages ikke. Alle lokomotiver, du spiller, lægges til de brugte kort, og dem, nogen stadig har på hånden, tæller ikke. ' +
+      'Et eksempel: med ét junglekort mod to bygger du en grøn strækning på fire felter, og prisen er to. Du spiller ét lokomotiv for at komme på højde og dit junglekort for resten af prisen, ' +
+      'eller du spiller to lokomotiver og beholder junglekortet; begge dele giver 7 × 2 = 14 point.',
     A7:
       'Med fire eller fem spillere kan begge strækninger i et dobbeltspor bygges, af to forskellige spillere; ' +
       'med to eller tre kun én af dem (G11).',
@@ -62,7 +61,7 @@ export const rules: RuleText[] = [
     A12:
       'Fire strækninger over havet til Madagascar har lokomotivsymboler: de to på tre felter ét hver, de to på seks felter ' +
       'to hver. For hvert symbol skal du betale et lokomotiv, for de andre felter kort i én valgfri farve; lokomotiver må erstatte ' +
-      'også dem, endda dem alle, men andre kort kan aldrig erstatte et lokomotiv. Strækningerne over havet er grå, så for terrænet ' +
-      'er de bjergstrækninger (A1).',
+      'også dem, endda dem alle, men andre kort kan aldrig erstatte et lokomotiv. Strækningerne over havet er grå, så de ' +
+      'er bjergstrækninger (A1), og bjergkort kan fordoble deres point (A5).',
   }),
 ];

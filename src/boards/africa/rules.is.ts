@@ -11,7 +11,7 @@ export const rules: RuleText[] = [
     G1: 'Landslagsspil eru líka gefin (A2).',
     G4: 'Hvort spilið sem er má vera landslagsspil í staðinn (A3).',
     G8: 'Öðru máli gegnir um landslagsspil: sé hægt að draga þau (A4) máttu það, og verður að gera það ef drátturinn er hálfnaður.',
-    G9: 'Landslagsspil geta tvöfaldað þessi stig (A5) og fjórar leiðir yfir hafið kosta dráttarvagna (A12).',
+    G9: 'Landslagsspil geta tvöfaldað þessi stig (A5); litur leiðarinnar segir af hvaða gerð þau þurfa að vera (A1). Fjórar leiðir yfir hafið kosta dráttarvagna (A12).',
     G14: 'Endastöð getur líka verið land (A8, A9).',
     G17: 'Hvernig lína er mæld stendur í A11.',
   }),
@@ -35,18 +35,17 @@ export const rules: RuleText[] = [
       'og notuðu landslagsspilin eru búin getur enginn dregið landslag og spilin tvö sem snúa upp liggja ' +
       'kyrr (eins og í G8). Í lokin eru landslagsspil einskis virði.',
     A5:
-      'Þegar þú eignar þér leið máttu tvöfalda stig hennar með því að spila út landslagsspilum af hennar gerð: einu ef ' +
+      'Þegar þú eignar þér leið máttu tvöfalda stig hennar með því að spila út landslagsspilum af hennar gerð (A1): einu ef ' +
       'reitirnir eru þrír eða færri, tveimur ef þeir eru fjórir til sex. Það máttu ef þú átt að minnsta kosti jafn ' +
       'mörg spil af þeirri gerð og hver hinna; borið er saman áður en þú borgar nokkuð. Leiðin ' +
       'kostar áfram sín venjulegu spil og lestir, og aðeins stig hennar sjálfrar eru tvöfölduð, og aðeins einu sinni.',
     A6:
-      'Dráttarvögnum af hendi má spila út sem landslagi af hvaða gerð sem er, umfram spilin sem borga leiðina. Þeir ' +
-      'teljast bæði með í samanburðinum og upp í verðið í A5 og fara allir í kastbunkann; aðeins þeir sem ' +
-      'þú spilar út í þetta sinn teljast með, engir sem einhver á enn á hendi. Sértu d spilum af gerðinni á eftir þeim besta af hinum ' +
-      '(0 ef þú ert ekki á eftir) og sé verðið p spilarðu út w dráttarvögnum, minnst d og mest því sem hærra er af d og p, og ' +
-      'p − w landslagsspilum (engum ef w er p eða meira); annað er ekki tekið gilt og dráttarvagnar einir duga. ' +
-      'Dæmi: með eitt frumskógarspil gegn tveimur eignarðu þér græna leið, fjóra reiti: einn dráttarvagn og frumskógarspilið þitt, ' +
-      'eða tveir dráttarvagnar meðan frumskógarspilið liggur kyrrt, gefa 7 × 2 = 14 stig.',
+      'Dráttarvögnum af hendi má spila út sem landslagi af hvaða gerð sem er, umfram spilin sem borga leiðina. ' +
+      'Fyrst þarftu að jafna við hina: eigi einhver fleiri spil af gerðinni en þú spilarðu út einum dráttarvagni fyrir hvert spil sem þig vantar til að ná þeim besta þeirra. ' +
+      'Síðan er það verðið í A5: þessir dráttarvagnar teljast upp í það, og það sem þá vantar borgarðu með landslagsspilum af gerðinni, fleiri dráttarvögnum eða hvoru tveggja; ' +
+      'dráttarvagnar einir duga og meira en þetta er ekki tekið gilt. Allir dráttarvagnar sem þú spilar út fara í kastbunkann, og þeir sem einhver á enn á hendi teljast ekki með. ' +
+      'Dæmi: með eitt frumskógarspil gegn tveimur eignarðu þér græna leið, fjóra reiti, og verðið er tvö spil. Þú spilar út einum dráttarvagni til að jafna og frumskógarspilinu þínu upp í það sem vantar, ' +
+      'eða þú spilar út tveimur dráttarvögnum og heldur frumskógarspilinu; hvort tveggja gefur 7 × 2 = 14 stig.',
     A7:
       'Í fjögurra eða fimm manna leik má eigna sér báðar leiðir tvöfaldrar leiðar, sinn spilarinn hvora; ' +
       'í tveggja eða þriggja manna leik aðeins aðra þeirra (G11).',
@@ -62,7 +61,7 @@ export const rules: RuleText[] = [
     A12:
       'Á fjórum leiðum yfir hafið til Madagascar eru dráttarvagnatákn: eitt á hvorri þeirra sem eru þrír reitir, tvö á hvorri þeirra sem eru sex ' +
       'reitir. Fyrir hvert tákn þarftu að borga dráttarvagn, fyrir hina reitina spil í einum lit að eigin vali; dráttarvagnar mega koma í stað ' +
-      'þeirra líka, jafnvel allra, en önnur spil koma aldrei í stað dráttarvagns. Leiðirnar yfir hafið eru gráar, svo að landslagi ' +
-      'til eru þær fjallaleiðir (A1).',
+      'þeirra líka, jafnvel allra, en önnur spil koma aldrei í stað dráttarvagns. Leiðirnar yfir hafið eru gráar, svo að þær ' +
+      'eru fjallaleiðir (A1) og fjallaspil geta tvöfaldað stig þeirra (A5).',
   }),
 ];

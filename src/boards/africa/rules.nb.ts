@@ -11,7 +11,7 @@ export const rules: RuleText[] = [
     G1: 'Terrengkort deles også ut (A2).',
     G4: 'Hvert av de to kan være et terrengkort i stedet (A3).',
     G8: 'Med terrengkort er det annerledes: kan noen trekkes (A4), kan du trekke dem, og du må det hvis trekningen er halvgjort.',
-    G9: 'Terrengkort kan doble disse poengene (A5), og fire strekninger over havet krever lokomotiver (A12).',
+    G9: 'Terrengkort kan doble disse poengene (A5); fargen på strekningen sier hvilket slag de må være av (A1). Fire strekninger over havet krever lokomotiver (A12).',
     G14: 'Et endepunkt kan også være et land (A8, A9).',
     G17: 'Hvordan en rute måles, står i A11.',
   }),
@@ -35,18 +35,17 @@ export const rules: RuleText[] = [
       'og de brukte terrengkortene er tomme, kan ingen trekke terreng, og de to åpne blir liggende ' +
       '(som i G8). Ved slutten er terrengkort ingenting verdt.',
     A5:
-      'Når du bygger en strekning, kan du doble poengene for den ved å spille terrengkort av dens slag: ett hvis ' +
+      'Når du bygger en strekning, kan du doble poengene for den ved å spille terrengkort av dens slag (A1): ett hvis ' +
       'strekningen har opptil tre felt, to hvis den har fire til seks. Det kan du hvis du har minst like ' +
       'mange kort av det slaget som hver av de andre; det sammenlignes før du betaler noe. Strekningen ' +
       'koster sine vanlige kort og tog, og bare dens egne poeng dobles, og bare én gang.',
     A6:
-      'Lokomotiver fra hånden kan spilles som terreng av et hvilket som helst slag, i tillegg til kortene som betaler strekningen. De ' +
-      'teller både i sammenligningen og mot prisen i A5, og alle legges til de brukte kortene; bare de ' +
-      'du spiller denne gangen, teller, ikke de noen fortsatt har på hånden. Ligger du d kort av slaget bak den beste av de andre ' +
-      '(0 hvis du ikke ligger bak), og er prisen p, spiller du w lokomotiver, minst d og høyst det største av d og p, og ' +
-      'p − w terrengkort (ingen hvis w er p eller mer); noe annet godtas ikke, og lokomotiver alene duger. ' +
-      'Et eksempel: med ett jungelkort mot to bygger du en grønn strekning på fire felt: ett lokomotiv og jungelkortet ditt, ' +
-      'eller to lokomotiver mens jungelkortet blir liggende, gir 7 × 2 = 14 poeng.',
+      'Lokomotiver fra hånden kan spilles som terreng av et hvilket som helst slag, i tillegg til kortene som betaler strekningen. ' +
+      'Først må du stå minst likt med de andre: Har noen flere kort av slaget enn du, spiller du ett lokomotiv for hvert kort du ligger bak den beste av dem. ' +
+      'Så kommer prisen i A5: Disse lokomotivene teller med, og det som da mangler, betaler du med terrengkort av slaget, med flere lokomotiver eller med begge deler; ' +
+      'lokomotiver alene duger, og mer enn dette godtas ikke. Alle lokomotiver du spiller, legges til de brukte kortene, og de noen fortsatt har på hånden, teller ikke. ' +
+      'Et eksempel: Med ett jungelkort mot to bygger du en grønn strekning på fire felt, og prisen er to. Du spiller ett lokomotiv for å stå likt og jungelkortet ditt for resten av prisen, ' +
+      'eller du spiller to lokomotiver og beholder jungelkortet; begge deler gir 7 × 2 = 14 poeng.',
     A7:
       'Med fire eller fem spillere kan begge strekningene i et dobbeltspor bygges, av to forskjellige spillere; ' +
       'med to eller tre bare én av dem (G11).',
@@ -62,7 +61,7 @@ export const rules: RuleText[] = [
     A12:
       'Fire strekninger over havet til Madagascar har lokomotivsymboler: de to på tre felt ett hver, de to på seks felt ' +
       'to hver. For hvert symbol må du betale et lokomotiv, for de andre feltene kort i én valgfri farge; lokomotiver kan erstatte ' +
-      'også dem, til og med alle, men andre kort kan aldri erstatte et lokomotiv. Strekningene over havet er grå, så for terrenget ' +
-      'er de fjellstrekninger (A1).',
+      'også dem, til og med alle, men andre kort kan aldri erstatte et lokomotiv. Strekningene over havet er grå, så de ' +
+      'er fjellstrekninger (A1), og fjellkort kan doble poengene for dem (A5).',
   }),
 ];

@@ -11,7 +11,7 @@ export const rules: RuleText[] = [
     G1: 'Även terrängkort delas ut (A2).',
     G4: 'Vart och ett av de två får vara ett terrängkort i stället (A3).',
     G8: 'Med terrängkort är det annorlunda: kan sådana dras (A4) får du dra dem, och du måste om dragningen är halvgjord.',
-    G9: 'Terrängkort kan dubbla de här poängen (A5), och fyra sträckor över havet kräver lok (A12).',
+    G9: 'Terrängkort kan dubbla de här poängen (A5); sträckans färg säger vilket slag de ska vara av (A1). Fyra sträckor över havet kräver lok (A12).',
     G14: 'En ändpunkt kan också vara ett land (A8, A9).',
     G17: 'Hur en väg mäts står i A11.',
   }),
@@ -35,18 +35,17 @@ export const rules: RuleText[] = [
       'och de kastade terrängkorten är slut kan ingen dra terräng, och de två uppvända ligger kvar ' +
       '(som i G8). Vid slutet är terrängkort inget värda.',
     A5:
-      'När du mutar in en sträcka får du dubbla dess poäng genom att spela terrängkort av dess slag: ett om ' +
+      'När du mutar in en sträcka får du dubbla dess poäng genom att spela terrängkort av dess slag (A1): ett om ' +
       'sträckan har upp till tre rutor, två om den har fyra till sex. Det får du om du har minst lika ' +
       'många kort av det slaget som var och en av de andra; det jämförs innan du betalar något. Sträckan ' +
       'kostar sina vanliga kort och tåg, och bara dess egna poäng dubblas, och bara en gång.',
     A6:
-      'Lok från handen får spelas som terräng av vilket slag som helst, utöver korten som betalar sträckan. De ' +
-      'räknas både i jämförelsen och mot priset i A5, och alla läggs i kasthögen; bara de ' +
-      'du spelar den här gången räknas, inga som någon har kvar på handen. Ligger du d kort av slaget efter den bästa av de andra ' +
-      '(0 om du inte ligger efter) och är priset p, spelar du w lok, minst d och högst det största av d och p, och ' +
-      'p − w terrängkort (inga om w är p eller mer); inget annat godtas, och enbart lok duger. ' +
-      'Till exempel: med ett djungelkort mot två mutar du in en grön sträcka på fyra rutor: ett lok och ditt djungelkort, ' +
-      'eller två lok medan djungelkortet ligger kvar, ger 7 × 2 = 14 poäng.',
+      'Lok från handen får spelas som terräng av vilket slag som helst, utöver korten som betalar sträckan. ' +
+      'Först ska du komma ikapp: har någon annan fler kort av slaget än du, spelar du ett lok för varje kort du ligger efter den bästa av dem. ' +
+      'Sedan kommer priset i A5: de loken räknas med, och det som då fattas betalar du med terrängkort av slaget, med fler lok eller med bådadera; ' +
+      'enbart lok duger, och mer än så godtas inte. Alla lok du spelar läggs i kasthögen, och de som någon har kvar på handen räknas inte. ' +
+      'Till exempel: med ett djungelkort mot två mutar du in en grön sträcka på fyra rutor, och priset är två. Du spelar ett lok för att komma ikapp och ditt djungelkort för resten av priset, ' +
+      'eller så spelar du två lok och behåller djungelkortet; båda ger 7 × 2 = 14 poäng.',
     A7:
       'Med fyra eller fem spelare kan båda sträckorna i en dubbelsträcka mutas in, av två olika spelare; ' +
       'med två eller tre bara en av dem (G11).',
@@ -62,7 +61,7 @@ export const rules: RuleText[] = [
     A12:
       'Fyra sträckor över havet till Madagascar har loksymboler: de två på tre rutor en var, de två på sex rutor ' +
       'två var. För varje symbol ska du betala ett lok, för de övriga rutorna kort i en valfri färg; lok får ersätta ' +
-      'även dem, till och med alla, men andra kort kan aldrig ersätta ett lok. Sträckorna över havet är grå, så för terrängen ' +
-      'är de bergssträckor (A1).',
+      'även dem, till och med alla, men andra kort kan aldrig ersätta ett lok. Sträckorna över havet är grå, så de ' +
+      'är bergssträckor (A1), och bergskort kan dubbla deras poäng (A5).',
   }),
 ];

@@ -13,7 +13,7 @@ export const rules: RuleText[] = [
       G1: 'Terrain cards are dealt too (A2).',
       G4: 'Either of the two may be a terrain card instead (A3).',
       G8: 'Terrain cards are another matter: if any can be drawn (A4), you may draw those, and have to if your draw is half done.',
-      G9: 'Terrain cards can double these points (A5), and four routes over the sea ask for locomotives (A12).',
+      G9: 'Terrain cards can double these points (A5); the route’s colour says which kind they have to be (A1). Four routes over the sea ask for locomotives (A12).',
       G14: 'An end may also be a country (A8, A9).',
       G17: 'How a path is measured stands in A11.',
     },
@@ -51,7 +51,7 @@ export const rules: RuleText[] = [
   {
     clause: 'A5',
     text:
-      'When you claim a route you may double its points by playing terrain cards of its kind: one if the ' +
+      'When you claim a route you may double its points by playing terrain cards of its kind (A1): one if the ' +
       'route has up to three spaces, two if it has four to six. You may do so if you have at least as ' +
       'many cards of that kind as each of the others; this is compared before you pay anything. The route ' +
       'still needs its usual cards and trains, and nothing but its own points is doubled, and only once.',
@@ -59,13 +59,15 @@ export const rules: RuleText[] = [
   {
     clause: 'A6',
     text:
-      'Locomotives from your hand can be played as terrain of any kind, over and above the cards that pay for the route. They ' +
-      'count both in the comparison and towards the price of A5, and all of them go to the card discards; only those ' +
-      'you play in this claim count, none that anyone still holds. If you are d cards of the kind behind the best of the others ' +
-      '(0 if you are not behind) and the price is p, you play w locomotives, at least d and at most the larger of d and p, and ' +
-      'p − w terrain cards (none if w is p or more); nothing else is accepted, and locomotives alone will do. ' +
-      'For example, with one jungle card against two you claim a green route of four spaces: one locomotive and your jungle ' +
-      'card, or two locomotives while the jungle card stays, make it 7 × 2 = 14 points.',
+      'Locomotives from your hand can be played as terrain of any kind, over and above the cards that pay for the ' +
+      'route. First you draw level: if someone else has more cards of the kind than you, you play a locomotive for ' +
+      'each card that you are behind the best of them. Then comes the price of A5: these locomotives count towards ' +
+      'it, and what is still missing you pay with terrain cards of the kind, with further locomotives, or with both; ' +
+      'locomotives alone will do, and nothing beyond that is accepted. All locomotives you play go to the card ' +
+      'discards, and those that anyone still holds count for nothing. For example, with one jungle card against two ' +
+      'you claim a green route of four spaces, and the price is two. You play one locomotive to draw level and your ' +
+      'jungle card for the rest of the price, or you play two locomotives and keep the jungle card; either way you ' +
+      'score 7 × 2 = 14 points.',
   },
   {
     clause: 'A7',
@@ -93,7 +95,7 @@ export const rules: RuleText[] = [
     text:
       'Four routes over the sea to Madagascar bear locomotive symbols: the two of three spaces one each, the two of six spaces ' +
       'two each. For each symbol you owe a locomotive, for the other spaces cards of any one colour; locomotives may replace ' +
-      'those too, even all of them, but other cards never stand in for a locomotive. The sea routes are grey, so for terrain ' +
-      'they are mountain routes (A1).',
+      'those too, even all of them, but other cards never stand in for a locomotive. The sea routes are grey, so they ' +
+      'are mountain routes (A1), and mountain cards can double their points (A5).',
   },
 ];

@@ -21,9 +21,9 @@ export const rules: RuleText[] = [
       'Lokomotiver betaler kun for tunneler og færger, aldrig for en almindelig strækning, hverken en farvet eller en grå. ' +
       'Den eneste undtagelse er blandt de vilkårlige kort for Murmansk–Lieksa (N3).',
     N3:
-      'Murmansk–Lieksa er grå og har ni felter, og her må du erstatte et hvilket som helst kort i sættet med fire kort af enhver slags, ' +
-      'også lokomotiver, så ofte du vil. Du spiller altså s kort i én farve, hvor s er alt fra 0 til 9, og fire gange så mange andre kort, som der mangler i ni, ' +
-      '4 × (9 − s): for eksempel otte røde og fire andre eller syv røde og otte andre. Et lokomotiv tæller aldrig blandt de s kort, så otte røde og et lokomotiv er ikke nok. ' +
+      'Murmansk–Lieksa er grå og har ni felter, og her må fire kort af enhver slags, også lokomotiver, erstatte ét kort i sættet, så ofte du vil. ' +
+      'For hvert af de ni felter spiller du altså enten ét kort, alle disse i samme farve, eller fire vilkårlige: for eksempel ni røde ' +
+      'eller otte røde og fire andre eller syv røde og otte andre. Et lokomotiv tæller kun som et af fire, så otte røde og et lokomotiv er ikke nok. ' +
       'Uanset hvad du betalte, sætter du ni vogne ud og får 27 point.',
     N4:
       'En færge er en strækning med lokomotivsymboler. For hvert symbol skal du betale et lokomotiv, for hvert af de andre felter et kort ' +
@@ -32,11 +32,12 @@ export const rules: RuleText[] = [
       'På en færge må du spille flere lokomotiver, end den har symboler, i stedet for farvede kort, også for dem alle: ' +
       'enhver færge, grå eller ej, kan betales med lokomotiver alene.',
     N6:
-      'Mangler du et lokomotiv til en færge, må du spille tre kort i stedet, så ofte du vil, også i stedet for et lokomotiv, der skulle erstatte et farvet kort (N5). ' +
+      'Mangler du et lokomotiv til en færge, må du spille tre vilkårlige kort i stedet, så ofte du vil. Hvert felt på færgen koster altså et lokomotiv (N5) ' +
+      'eller tre vilkårlige kort, og et felt uden symbol kan også betales med et enkelt kort i færgens farve (på en grå færge er disse enkelte kort alle i én farve efter eget valg). ' +
       'De tre må have alle farver, også færgens egen, men et lokomotiv, der spilles her, er altid et lokomotiv og aldrig et af tre. ' +
-      'For L felter med k symboler spiller du altså w lokomotiver, t treere og s kort i en og samme farve (færgens, eller på en grå færge en hvilken som helst), så at w + t + s = L ' +
-      'og s er højst L − k: en gul færge på fire felter med ét symbol kan betales med 3 gule og 1 lokomotiv, 1 gult og 3 lokomotiver, 6 gule, 3 gule og 3 sorte eller 12 kort i alle slags farver, ' +
-      'men hverken med 4 gule eller med 3 gule og 2 sorte. En færge på ét felt koster et lokomotiv eller tre vilkårlige andre kort, aldrig et enkelt farvet kort.',
+      'Et eksempel: en gul færge på fire felter med ét symbol koster 3 gule og 1 lokomotiv. Uden lokomotiv koster den 3 gule og 3 sorte eller 6 gule, hvoraf tre erstatter lokomotivet; ' +
+      '1 gult og 3 lokomotiver eller 12 kort i alle slags farver betaler den også. Men det gør 4 gule ikke, for så er symbolet ikke betalt, og heller ikke 3 gule og 2 sorte. ' +
+      'En færge på ét felt koster et lokomotiv eller tre vilkårlige andre kort, aldrig et enkelt farvet kort.',
     N7:
       'For en tunnel lægger du først et sæt ud i dens farve og længde, hvor lokomotiver må erstatte farvede kort; så vendes de tre øverste kort i ' +
       'bunken, uanset hvor lang tunnelen er. Hvert af dem, der har samme farve som dit sæt, og hvert lokomotiv blandt dem kræver ét kort mere af dig: ' +

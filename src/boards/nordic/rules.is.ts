@@ -21,9 +21,9 @@ export const rules: RuleText[] = [
       'Með dráttarvögnum má aðeins borga göng og ferjur, aldrei venjulega leið, hvorki litaða né gráa. ' +
       'Eina undantekningin er meðal frjálsu spilanna fyrir Murmansk–Lieksa (N3).',
     N3:
-      'Murmansk–Lieksa er grá og níu reitir, og þar máttu láta fjögur spil af hvaða gerð sem er, líka dráttarvagna, koma í stað hvaða spils sem er í samstæðunni, ' +
-      'eins oft og þú vilt. Þú spilar sem sagt út s spilum í einum lit, þar sem s er frá 0 og upp í 9, og fjórum sinnum jafnmörgum öðrum og vantar upp á níu, ' +
-      '4 × (9 − s): til dæmis átta rauðum og fjórum öðrum, eða sjö rauðum og átta öðrum. Dráttarvagn telst aldrei með þessum s spilum, svo átta rauð og einn dráttarvagn duga ekki. ' +
+      'Murmansk–Lieksa er grá og níu reitir, og þar mega fjögur spil af hvaða gerð sem er, líka dráttarvagnar, koma í stað eins spils í samstæðunni, eins oft og þú vilt. ' +
+      'Fyrir hvern reitanna níu spilarðu sem sagt annaðhvort út einu spili, og eru þau öll í sama lit, eða fjórum að vild: til dæmis níu rauðum, ' +
+      'eða átta rauðum og fjórum öðrum, eða sjö rauðum og átta öðrum. Dráttarvagn telst aðeins sem eitt af fjórum, svo átta rauð og einn dráttarvagn duga ekki. ' +
       'Hvernig sem þú borgaðir seturðu niður níu lestarvagna og færð 27 stig.',
     N4:
       'Ferja er leið með dráttarvagnatáknum. Fyrir hvert tákn þarftu að borga dráttarvagn, fyrir hvern hinna reitanna spil ' +
@@ -32,11 +32,12 @@ export const rules: RuleText[] = [
       'Á ferju máttu spila út fleiri dráttarvögnum en táknin eru, í stað litaðra spila, jafnvel þeirra allra: ' +
       'hvaða ferju sem er, gráa eða ekki, má borga með dráttarvögnum eingöngu.',
     N6:
-      'Vanti þig dráttarvagn í ferju máttu spila út þremur spilum í staðinn, eins oft og þú vilt, líka í stað dráttarvagns sem kæmi í stað litaðs spils (N5). ' +
+      'Vanti þig dráttarvagn í ferju máttu spila út þremur spilum að vild í staðinn, eins oft og þú vilt. Hver reitur ferjunnar kostar sem sagt dráttarvagn (N5) ' +
+      'eða þrjú spil að vild, og reit án tákns má líka borga með einu stöku spili í lit ferjunnar (á grárri ferju eru þessi stöku spil öll í einum lit að eigin vali). ' +
       'Spilin þrjú mega vera í hvaða lit sem er, líka lit ferjunnar, en dráttarvagn sem hér er spilað út er alltaf dráttarvagn og aldrei eitt af þremur. ' +
-      'Fyrir L reiti með k táknum spilarðu sem sagt út w dráttarvögnum, t þrennum og s spilum í einum og sama lit (lit ferjunnar, eða á grárri ferju hvaða lit sem er) þannig að w + t + s = L ' +
-      'og s sé í mesta lagi L − k: gula ferju, fjóra reiti með einu tákni, má borga með 3 gulum og 1 dráttarvagni, 1 gulu og 3 dráttarvögnum, 6 gulum, 3 gulum og 3 svörtum, eða 12 spilum í hvaða lit sem er, ' +
-      'en hvorki með 4 gulum né með 3 gulum og 2 svörtum. Ferja sem er einn reitur kostar dráttarvagn eða þrjú önnur spil að vild, aldrei eitt stakt litað spil.',
+      'Dæmi: gul ferja, fjórir reitir með einu tákni, kostar 3 gul og 1 dráttarvagn. Án dráttarvagns kostar hún 3 gul og 3 svört, eða 6 gul, og koma þá þrjú þeirra í stað dráttarvagnsins; ' +
+      '1 gult og 3 dráttarvagnar, eða 12 spil í hvaða lit sem er, duga líka. En 4 gul duga ekki, því þá er táknið óborgað, og ekki heldur 3 gul og 2 svört. ' +
+      'Ferja sem er einn reitur kostar dráttarvagn eða þrjú önnur spil að vild, aldrei eitt stakt litað spil.',
     N7:
       'Fyrir göng leggurðu fyrst fram samstæðu í lit þeirra og lengd, þar sem dráttarvagnar mega koma í stað litaðra spila; síðan er þremur efstu spilum ' +
       'bunkans snúið við, sama hve löng göngin eru. Hvert þeirra sem er í sama lit og samstæðan þín, og hver dráttarvagn á meðal þeirra, kostar þig eitt spil í viðbót: ' +

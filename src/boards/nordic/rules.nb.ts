@@ -21,9 +21,9 @@ export const rules: RuleText[] = [
       'Lokomotiver kan bare brukes på tunneler og ferger, aldri på en vanlig strekning, verken en farget eller en grå. ' +
       'Det eneste unntaket er blant de vilkårlige kortene for Murmansk–Lieksa (N3).',
     N3:
-      'Murmansk–Lieksa er grå og har ni felt, og her kan du erstatte et hvilket som helst kort i settet med fire kort av hva slag som helst, ' +
-      'også lokomotiver, så ofte du vil. Du spiller altså s kort i én farge, der s er alt fra 0 til 9, og fire ganger så mange andre kort som det mangler på ni, ' +
-      '4 × (9 − s): for eksempel åtte røde og fire andre, eller sju røde og åtte andre. Et lokomotiv teller aldri blant de s, så åtte røde og ett lokomotiv er ikke nok. ' +
+      'Murmansk–Lieksa er grå og har ni felt, og her kan fire kort av hva slag som helst, også lokomotiver, erstatte ett kort i settet, så ofte du vil. ' +
+      'For hvert av de ni feltene spiller du altså enten ett kort, alle disse i samme farge, eller fire vilkårlige: for eksempel ni røde, ' +
+      'eller åtte røde og fire andre, eller sju røde og åtte andre. Et lokomotiv teller bare som ett av fire, så åtte røde og ett lokomotiv er ikke nok. ' +
       'Uansett hva du betalte, setter du ut ni vogner og får 27 poeng.',
     N4:
       'En ferge er en strekning med lokomotivsymboler. For hvert symbol må du betale et lokomotiv, for hvert av de andre feltene et kort ' +
@@ -32,11 +32,12 @@ export const rules: RuleText[] = [
       'På en ferge kan du spille flere lokomotiver enn den har symboler, i stedet for fargede kort, også for alle sammen: ' +
       'enhver ferge, grå eller ikke, kan betales med bare lokomotiver.',
     N6:
-      'Mangler du et lokomotiv til en ferge, kan du spille tre kort i stedet, så ofte du vil, også i stedet for et lokomotiv som skulle erstattet et farget kort (N5). ' +
+      'Mangler du et lokomotiv til en ferge, kan du spille tre vilkårlige kort i stedet, så ofte du vil. Hvert felt på fergen koster altså et lokomotiv (N5) ' +
+      'eller tre vilkårlige kort, og et felt uten symbol kan også betales med ett enkelt kort i fergens farge (på en grå ferge er disse enkeltkortene alle i én farge du velger selv). ' +
       'De tre kan ha hvilke farger som helst, fergens egen også, men et lokomotiv som spilles her, er alltid et lokomotiv og aldri ett av tre. ' +
-      'For L felt med k symboler spiller du altså w lokomotiver, t treere og s kort i én og samme farge (fergens, eller på en grå ferge hvilken som helst), slik at w + t + s = L ' +
-      'og s er høyst L − k: En gul ferge på fire felt med ett symbol kan betales med 3 gule og 1 lokomotiv, 1 gult og 3 lokomotiver, 6 gule, 3 gule og 3 svarte, eller 12 kort i hvilke farger som helst, ' +
-      'men verken med 4 gule eller med 3 gule og 2 svarte. En ferge på ett felt koster et lokomotiv eller tre vilkårlige andre kort, aldri bare ett farget kort.',
+      'Et eksempel: En gul ferge på fire felt med ett symbol koster 3 gule og 1 lokomotiv. Uten lokomotiv koster den 3 gule og 3 svarte, eller 6 gule, der tre av dem erstatter lokomotivet; ' +
+      '1 gult og 3 lokomotiver, eller 12 kort i hvilke farger som helst, betaler den også. Men 4 gule gjør det ikke, for da er symbolet ikke betalt, og heller ikke 3 gule og 2 svarte. ' +
+      'En ferge på ett felt koster et lokomotiv eller tre vilkårlige andre kort, aldri bare ett farget kort.',
     N7:
       'For en tunnel legger du først ut et sett i dens farge og lengde, der lokomotiver kan erstatte fargede kort; så snus de tre øverste kortene i ' +
       'bunken, uansett hvor lang tunnelen er. Hvert av dem som har samme farge som settet ditt, og hvert lokomotiv blant dem, krever ett kort til av deg: ' +

@@ -21,9 +21,9 @@ export const rules: RuleText[] = [
       'Lok betalar bara för tunnlar och färjor, aldrig för en vanlig sträcka, vare sig färgad eller grå. ' +
       'Det enda undantaget är bland de valfria korten för Murmansk–Lieksa (N3).',
     N3:
-      'Murmansk–Lieksa är grå och har nio rutor, och här får du ersätta vilket kort som helst i uppsättningen med fyra kort av vilket slag som helst, ' +
-      'även lok, så ofta du vill. Du spelar alltså s kort i en färg, där s är allt från 0 till 9, och fyra gånger så många andra kort som det fattas till nio, ' +
-      '4 × (9 − s): till exempel åtta röda och fyra andra, eller sju röda och åtta andra. Ett lok räknas aldrig bland de s korten, så åtta röda och ett lok räcker inte. ' +
+      'Murmansk–Lieksa är grå och har nio rutor, och här får fyra kort av vilket slag som helst, även lok, ersätta ett kort i uppsättningen, så ofta du vill. ' +
+      'För var och en av de nio rutorna spelar du alltså antingen ett kort, alla dessa i samma färg, eller fyra valfria: till exempel nio röda, ' +
+      'eller åtta röda och fyra andra, eller sju röda och åtta andra. Ett lok räknas bara som ett av fyra, så åtta röda och ett lok räcker inte. ' +
       'Vad du än betalade ställer du ut nio vagnar och får 27 poäng.',
     N4:
       'En färja är en sträcka med loksymboler. För varje symbol ska du betala ett lok, för var och en av de övriga rutorna ett kort ' +
@@ -32,11 +32,12 @@ export const rules: RuleText[] = [
       'På en färja får du spela fler lok än den har symboler, i stället för färgade kort, även för alla: ' +
       'varje färja, grå eller inte, kan betalas med enbart lok.',
     N6:
-      'Saknar du ett lok till en färja får du spela tre kort i stället, så ofta du vill, och även i stället för ett lok som skulle ersätta ett färgat kort (N5). ' +
+      'Saknar du ett lok till en färja får du spela tre valfria kort i stället, så ofta du vill. Varje ruta på färjan kostar alltså ett lok (N5) ' +
+      'eller tre valfria kort, och en ruta utan symbol kan också betalas med ett enda kort i färjans färg (på en grå färja är dessa enstaka kort alla i en färg du väljer själv). ' +
       'De tre får ha vilka färger som helst, även färjans egen, men ett lok som spelas här är alltid ett lok och aldrig ett av tre. ' +
-      'För L rutor med k symboler spelar du alltså w lok, t treor och s kort i en och samma färg (färjans, eller på en grå färja vilken som helst) så att w + t + s = L ' +
-      'och s är högst L − k: en gul färja på fyra rutor med en symbol kan betalas med 3 gula och 1 lok, 1 gult och 3 lok, 6 gula, 3 gula och 3 svarta, eller 12 kort i vilka färger som helst, ' +
-      'men varken med 4 gula eller med 3 gula och 2 svarta. En färja på en ruta kostar ett lok eller tre valfria andra kort, aldrig ett enda färgat kort.',
+      'Till exempel kostar en gul färja på fyra rutor med en symbol 3 gula och 1 lok. Utan lok kostar den 3 gula och 3 svarta, eller 6 gula, där tre av dem ersätter loket; ' +
+      '1 gult och 3 lok, eller 12 kort i vilka färger som helst, betalar den också. Men 4 gula gör det inte, för då är symbolen inte betald, och inte heller 3 gula och 2 svarta. ' +
+      'En färja på en ruta kostar ett lok eller tre valfria andra kort, aldrig ett enda färgat kort.',
     N7:
       'För en tunnel lägger du först ut en uppsättning i dess färg och längd, där lok får ersätta färgade kort; sedan vänds de tre översta korten i ' +
       'högen upp, hur lång tunneln än är. Vart och ett av dem som har samma färg som din uppsättning, och varje lok bland dem, kräver ett kort till av dig: ' +

@@ -31,12 +31,11 @@ export const rules: RuleText[] = [
   {
     clause: 'N3',
     text:
-      'Murmansk–Lieksa is grey and has nine spaces, and here you may replace any card of the set by four ' +
-      'cards of whatever sort, locomotives too, as often as you like. So you play s cards of one colour, ' +
-      'where s is anything from 0 to 9, and four times as many other cards as are missing to nine, 4 × (9 ' +
-      '− s): eight red and four others, say, or seven red and eight others. A locomotive never counts ' +
-      'among the s, so eight red and one locomotive are not enough. Whatever you paid, you put down nine ' +
-      'wagons and score 27 points.',
+      'Murmansk–Lieksa is grey and has nine spaces, and here any four cards, locomotives too, may stand in for one ' +
+      'card of the set, as often as you like. So for each of the nine spaces you play either one card, all of these ' +
+      'of the same colour, or any four: nine red, say, or eight red and four others, or seven red and eight others. ' +
+      'A locomotive counts only as one of four, so eight red and one locomotive are not enough. Whatever you paid, ' +
+      'you put down nine wagons and score 27 points.',
   },
   {
     clause: 'N4',
@@ -53,15 +52,15 @@ export const rules: RuleText[] = [
   {
     clause: 'N6',
     text:
-      'If you lack a locomotive for a ferry you may play three cards instead of it, as often as you like, ' +
-      'and also instead of one that would replace a coloured card (N5). The three may have any colours, ' +
-      'the ferry’s own too, but a locomotive played here is always a locomotive and never one of three. ' +
-      'So for L spaces with k symbols you play w locomotives, t threes and s cards of a single colour ' +
-      '(the ferry’s, or on a grey one any) such that w + t + s = L and s is at most L − k: a yellow ferry ' +
-      'of four spaces with one symbol takes 3 yellow and 1 locomotive, 1 yellow and 3 locomotives, 6 ' +
-      'yellow, 3 yellow and 3 black, or 12 cards of any colours, but neither 4 yellow nor 3 yellow and 2 ' +
-      'black. A ferry of one space takes a locomotive or any three other cards, never a single coloured ' +
-      'card.',
+      'If you lack a locomotive for a ferry, any three cards will do instead of it, as often as you like. So each ' +
+      'space of the ferry takes a locomotive (N5) or any three cards, and a space without a symbol may also be paid ' +
+      'with a single card of the ferry’s colour (on a grey ferry these single cards are all of one colour of your ' +
+      'choice). The three may have any colours, the ferry’s own too, but a locomotive played here is always a ' +
+      'locomotive and never one of three. For example, a yellow ferry of four spaces with one symbol takes 3 yellow ' +
+      'and 1 locomotive. Without a locomotive it takes 3 yellow and 3 black, or 6 yellow, three of which stand in for ' +
+      'the locomotive; and 1 yellow and 3 locomotives, or 12 cards of any colours, pay for it as well. But 4 yellow ' +
+      'don’t, since nothing pays for the symbol, and neither do 3 yellow and 2 black. A ferry of one space takes a ' +
+      'locomotive or any three other cards, never a single coloured card.',
   },
   {
     clause: 'N7',

@@ -7,7 +7,10 @@ import { kindOfRoute } from './costs.js';
 import { cantDouble, doublingOf } from './doubling.js';
 
 const board = boards.find(({ terrain }) => terrain !== null)!;
-const naming = namingOf(board, {}, []);
+const naming = namingOf(board, {}, [
+  { name: 'Ingrid', you: true },
+  { name: 'Halldór', you: false },
+]);
 const route = board.routes.find(({ length }) => length === 3)!;
 const kind = board.terrain!.kindOf[route.id];
 const cards = board.facts.rules.find((it) => it.rule === 'terrain')!.price['3'];
@@ -25,7 +28,9 @@ beforeAll(() => useLanguage('en'));
 
 test('says why a route can’t be doubled, and nothing where it can', () => {
   expect(whyNot(cards, cards)).toBeUndefined();
-  expect(whyNot(cards, cards + 2)).toBe(t.payment.behind(2, naming.terrainOf(route.id)));
+  const terrain = naming.terrainOf(route.id);
+  expect(whyNot(cards, cards + 2)).toBe(t.payment.behind('Halldór', cards + 2, cards, terrain));
+  expect(whyNot(0, 8)).toBe(`Halldór has 8 ${terrain} cards, you have 0: not enough to double.`);
   expect(whyNot(cards - 1, 0)).toContain('Doubling takes');
 });
 

@@ -31,6 +31,14 @@ export function cantDouble(
     wilds: 0,
   });
   if (problem === null) return undefined;
-  if (problem.code === 'terrain-wilds') return t.payment.behind(problem.least, naming.terrainOf(route));
-  return explain(problem, naming);
+  if (problem.code !== 'terrain-wilds') return explain(problem, naming);
+  // Nothing of wilds: a hand that has enough of them to draw level is offered to double.
+  const { kinds, kindOf } = board.terrain;
+  const held = Array.from(
+    { length: position.players },
+    (_, it) => position.terrain?.held[it * kinds + kindOf[route]] ?? 0,
+  );
+  const most = Math.max(...held);
+  const leader = naming.who(held.indexOf(most));
+  return t.payment.behind(leader.name, most, held[seat], naming.terrainOf(route));
 }

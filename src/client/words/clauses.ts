@@ -37,7 +37,7 @@ const CLAUSES_OF_PROBLEM: Record<ProblemCode, readonly Clause[]> = {
 
 /** The moments at which one may wonder, and where the rules answer. */
 export const CLAUSES_OF_MOMENT = {
-  opening: ['G1'],
+  opening: ['G12'],
   drawing: ['G4'],
   'wild in the row': ['G5', 'N1'],
   sweep: ['G6'],

@@ -21,7 +21,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       cards: () => [
         'Your turn',
-        `You do one of three things: draw two cards, claim a route, or draw new ${ticket.other}. To claim a route you need cards of its colour, one for each space. So begin by drawing: what your way needs is what you want.`,
+        `You do one of three things: draw two cards, claim a route, or draw new ${ticket.other}. To claim a route you need cards of its colour, one for each space. So begin by drawing cards in the colours of the routes on your way.`,
       ],
       second: () => [
         'And the second card',

@@ -43,7 +43,7 @@ export const end = (own: Own): Words['end'] => ({
   scoresChart: 'Point runde for runde',
   oddsChart: 'Chancer tur for tur',
   chartRound: 'Runde',
-  chartTickets: own.ticket.other,
+  chartCount: 'slutopgørelse',
   swings: 'Hvor det vendte',
   swing: (turn, name, from, to) => `Tur ${turn}: ${name} gik fra ${from} til ${to}.`,
   oddsHow: `Regnet ud, som om alle kort på hånden og alle ${own.ticket.other} havde ligget åbent.`,

@@ -54,7 +54,7 @@ export const payment = (own: Own): Words['payment'] => ({
   doubleWilds: (n) => `${own.wilds(n)} som terræn`,
   doublePoints: (points) => `fordoblet: ${own.points(points)}`,
   doubleOff: 'Ikke fordoblet',
-  behind: (n, terrain) =>
-    `Du er ${own.terrainCards(n, terrain)} bagud: spil lige så mange ${own.wild.other} for at komme på højde.`,
+  behind: (name, theirs, yours, terrain) =>
+    `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}: ikke nok til at fordoble.`,
   why: 'Hvorfor?',
 });

@@ -64,7 +64,10 @@ const moveProblems = (own: Own): MoveProblems => {
       `Kortene går ikke op: hvert kort, der erstattes, koster ${own.number(each)} andre.`,
     'too-few-wilds': ({ need }) =>
       `Denne færge kræver mindst ${own.wilds(need)} eller kort, der erstatter dem.`,
-    'wrong-colour': ({ need }) => `Det kræver ${own.cards(need)} i én farve, der passer til strækningen.`,
+    'wrong-colour': ({ need }) =>
+      need === 1
+        ? 'Ét af disse kort skal have strækningens farve.'
+        : `${own.number(need)} af disse kort skal have strækningens farve eller, på en grå strækning, en og samme.`,
     'wrong-extra': ({ asked }) =>
       `Tunnelen kræver ${own.cards(asked)} i den farve, du lagde ud, eller ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>

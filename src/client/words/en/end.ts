@@ -42,7 +42,7 @@ export const end = (own: Own) => ({
   scoresChart: 'Points over the rounds',
   oddsChart: 'Odds over the turns',
   chartRound: 'Round',
-  chartTickets: own.ticket.other,
+  chartCount: 'final count',
   swings: 'Where it turned',
   swing: (turn: number, name: string, from: string, to: string) =>
     `Turn ${turn}: ${name} went from ${from} to ${to}.`,

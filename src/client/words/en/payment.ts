@@ -54,7 +54,7 @@ export const payment = (own: Own) => ({
   doubleWilds: (n: number) => `${own.wilds(n)} as terrain`,
   doublePoints: (points: number) => `doubled: ${own.points(points)}`,
   doubleOff: 'Not doubled',
-  behind: (n: number, terrain: Terrain) =>
-    `You are ${own.count(n, `${terrain} card`, `${terrain} cards`)} behind: play as many ${own.wild.other} to draw level.`,
+  behind: (name: string, theirs: number, yours: number, terrain: Terrain) =>
+    `${name} has ${own.count(theirs, `${terrain} card`, `${terrain} cards`)}, you have ${own.number(yours)}: not enough to double.`,
   why: 'Why?',
 });

@@ -57,7 +57,10 @@ const moveProblems = (own: Own): MoveProblems => {
       `The cards don’t come out even: each card that is replaced takes ${own.number(each)} others.`,
     'too-few-wilds': ({ need }) =>
       `This ferry takes at least ${own.wilds(need)}, or cards that stand in for them.`,
-    'wrong-colour': ({ need }) => `This takes ${own.cards(need)} of one colour that fits the route.`,
+    'wrong-colour': ({ need }) =>
+      need === 1
+        ? 'One of these cards must have the route’s colour.'
+        : `${own.number(need)} of these cards must have the route’s colour or, on a grey route, one and the same.`,
     'wrong-extra': ({ asked }) =>
       `The tunnel asks for ${own.cards(asked)} of the colour you laid, or ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>

@@ -43,7 +43,7 @@ export const end = (own: Own): Words['end'] => ({
   scoresChart: 'Stig hring eftir hring',
   oddsChart: 'Líkur umferð eftir umferð',
   chartRound: 'Hringur',
-  chartTickets: own.ticket.many.nom,
+  chartCount: 'lokauppgjör',
   swings: 'Þar sem leikurinn snerist',
   swing: (turn, name, from, to) => `${turn}. umferð: ${name} fór úr ${from} í ${to}.`,
   oddsHow: `Reiknað eins og spil á hendi og ${own.ticket.many.nom} allra leikmanna hefðu legið fyrir allra augum.`,

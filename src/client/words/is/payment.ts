@@ -55,7 +55,7 @@ export const payment = (own: Own): Words['payment'] => ({
   doubleWilds: (n) => `${own.nominative(n, own.wild)} sem landslag`,
   doublePoints: (points) => `tvöfaldað: ${own.points(points)}`,
   doubleOff: 'Ekki tvöfaldað',
-  behind: (n, terrain) =>
-    `Þig vantar ${own.terrainCards(n, terrain)} til að vera með jafnmörg: spilaðu jafnmörgum ${own.wild.many.dat}.`,
+  behind: (name, theirs, yours, terrain) =>
+    `${name} á ${own.terrainCards(theirs, terrain)}, þú átt ${own.number(yours)}: það nægir ekki til að tvöfalda.`,
   why: 'Hvers vegna?',
 });

@@ -64,7 +64,10 @@ const moveProblems = (own: Own): MoveProblems => {
       `Spilin ganga ekki upp: hvert spil sem skipt er út kostar ${own.number(each)} önnur.`,
     'too-few-wilds': ({ need }) =>
       `Þessi ferja þarf að minnsta kosti ${own.accusative(need, own.wild)} eða spil sem koma í staðinn.`,
-    'wrong-colour': ({ need }) => `Þetta kostar ${own.cards(need)} í einum lit sem passar við leiðina.`,
+    'wrong-colour': ({ need }) =>
+      need === 1
+        ? 'Eitt þessara spila verður að vera í lit leiðarinnar.'
+        : `${own.number(need)} þessara spila verða að vera í lit leiðarinnar eða, á grárri leið, í einum og sama lit.`,
     'wrong-extra': ({ asked }) =>
       `Göngin kosta ${own.cards(asked)} í litnum sem þú lagðir fram, eða ${own.wild.many.acc}.`,
     'terrain-wilds': ({ least, most }) =>

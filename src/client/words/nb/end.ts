@@ -41,7 +41,7 @@ export const end = (own: Own): Words['end'] => ({
   scoresChart: 'Poeng runde for runde',
   oddsChart: 'Sjanser tur for tur',
   chartRound: 'Runde',
-  chartTickets: own.ticket.other,
+  chartCount: 'sluttoppgjør',
   swings: 'Der det snudde',
   swing: (turn, name, from, to) => `Tur ${turn}: ${name} gikk fra ${from} til ${to}.`,
   oddsHow: `Regnet ut som om alle kort på hånden og alle ${own.ticket.other} hadde ligget åpent.`,

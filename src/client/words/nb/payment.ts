@@ -53,7 +53,7 @@ export const payment = (own: Own): Words['payment'] => ({
   doubleWilds: (n) => `${own.wilds(n)} som terreng`,
   doublePoints: (points) => `doblet: ${own.points(points)}`,
   doubleOff: 'Ikke doblet',
-  behind: (n, terrain) =>
-    `Du ligger ${own.terrainCards(n, terrain)} bak: spill like mange ${own.wild.other} for å ta dem igjen.`,
+  behind: (name, theirs, yours, terrain) =>
+    `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}: ikke nok til å doble.`,
   why: 'Hvorfor?',
 });

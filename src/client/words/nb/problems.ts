@@ -62,7 +62,10 @@ const moveProblems = (own: Own): MoveProblems => {
       `Kortene går ikke opp: hvert kort som erstattes, koster ${own.number(each)} andre.`,
     'too-few-wilds': ({ need }) =>
       `Denne fergen krever minst ${own.wilds(need)}, eller kort som erstatter dem.`,
-    'wrong-colour': ({ need }) => `Dette krever ${own.cards(need)} i én farge som passer til strekningen.`,
+    'wrong-colour': ({ need }) =>
+      need === 1
+        ? 'Ett av disse kortene må ha strekningens farge.'
+        : `${own.number(need)} av disse kortene må ha strekningens farge eller, på en grå strekning, én og samme.`,
     'wrong-extra': ({ asked }) =>
       `Tunnelen krever ${own.cards(asked)} i fargen du la ut, eller ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>

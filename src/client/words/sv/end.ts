@@ -42,7 +42,7 @@ export const end = (own: Own): Words['end'] => ({
   scoresChart: 'Poäng omgång för omgång',
   oddsChart: 'Chanser tur för tur',
   chartRound: 'Omgång',
-  chartTickets: own.ticket.other,
+  chartCount: 'slutpoäng',
   swings: 'Där det vände',
   swing: (turn, name, from, to) => `Tur ${turn}: ${name} gick från ${from} till ${to}.`,
   oddsHow: `Uträknat som om alla kort på hand och alla ${own.ticket.other} hade legat öppet.`,

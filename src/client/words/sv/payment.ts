@@ -53,7 +53,7 @@ export const payment = (own: Own): Words['payment'] => ({
   doubleWilds: (n) => `${own.wilds(n)} som terräng`,
   doublePoints: (points) => `dubblat: ${own.points(points)}`,
   doubleOff: 'Inte dubblat',
-  behind: (n, terrain) =>
-    `Du ligger ${own.terrainCards(n, terrain)} efter: spela lika många ${own.wild.other} för att komma ikapp.`,
+  behind: (name, theirs, yours, terrain) =>
+    `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}: det räcker inte för att dubbla.`,
   why: 'Varför?',
 });

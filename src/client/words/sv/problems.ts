@@ -63,7 +63,10 @@ const moveProblems = (own: Own): MoveProblems => {
       `Korten går inte jämnt ut: varje kort som ersätts kostar ${own.number(each)} andra.`,
     'too-few-wilds': ({ need }) =>
       `Den här färjan kräver minst ${own.wilds(need)}, eller kort som ersätter dem.`,
-    'wrong-colour': ({ need }) => `Det här kräver ${own.cards(need)} i en färg som passar sträckan.`,
+    'wrong-colour': ({ need }) =>
+      need === 1
+        ? 'Ett av de här korten måste ha sträckans färg.'
+        : `${own.number(need)} av de här korten måste ha sträckans färg eller, på en grå sträcka, en och samma.`,
     'wrong-extra': ({ asked }) =>
       `Tunneln kräver ${own.cards(asked)} i färgen du lade ut, eller ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>
