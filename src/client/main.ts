@@ -1,3 +1,5 @@
+import { watchFetching } from './stuck.js';
+
 /** Resolves when the picture of the start page has been painted; at once where there is none, or nobody looks. */
 function painted(target: HTMLElement): Promise<void> {
   if (!target.inert || document.hidden) return Promise.resolve();
@@ -13,4 +15,5 @@ async function main(): Promise<void> {
   await begin(target);
 }
 
+watchFetching();
 void main();

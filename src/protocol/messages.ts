@@ -1,6 +1,6 @@
 import type { Advice } from '../bots/advice/advisor.js';
 import type { Eyes, Move, Problem, RecordProblem, Seat, SeenEntry, View } from '../engine/index.js';
-import type { HostProblem } from './problems.js';
+import type { HostProblem, StoreSilent } from './problems.js';
 import type { Pace, TablePlan } from './seating.js';
 
 /** What a screen says to its table. An `id` is the screen's own and comes back with the answer. */
@@ -45,7 +45,7 @@ export type ToScreen =
   /** The record as text, in the form that `parseRecordText` reads. */
   | { type: 'record'; id: string; text: string }
   /** The table can't go on here: it was removed, or its host can't open it any more. Nothing follows. */
-  | { type: 'closed'; problem: { code: 'no-such-table' } | RecordProblem | HostProblem };
+  | { type: 'closed'; problem: { code: 'no-such-table' } | RecordProblem | HostProblem | StoreSilent };
 
 /** By seat of this screen: whether its last move can be taken back. */
 export type Undoable = Seat[];

@@ -143,17 +143,23 @@ export function sampleProblems(kinds: number): Record<ProblemCode, Problem[]> {
 /** Reasons of every type. */
 export function sampleReasons(kinds: number): Record<Reason['type'], Reason[]> {
   return {
-    serves: [{ type: 'serves', ticket: 1 }],
-    completes: [{ type: 'completes', ticket: 1 }],
+    serves: [[1], [1, 2]].map((tickets) => ({ type: 'serves', tickets })),
+    completes: [[1], [1, 2]].map((tickets) => ({ type: 'completes', tickets })),
     points: [1, 7, 21].map((points) => ({ type: 'points', points })),
+    cart: [{ type: 'cart' }],
+    sights: [1, 2].map((count) => ({ type: 'sights', count })),
     contested: [{ type: 'contested', seat: 1 }],
     blocks: [{ type: 'blocks', seat: 1 }],
     collects: [0, 1].flatMap((missing) =>
-      [0, kinds - 1].map((kind) => ({ type: 'collects', kind, route: 3, missing }) as const),
+      [0, kinds - 1].flatMap((kind) =>
+        [false, true].map((again) => ({ type: 'collects', kind, route: 3, missing, again }) as const),
+      ),
     ),
-    doubles: [0, 1, 2].map((terrain) => ({ type: 'doubles', terrain, route: 3 })),
+    doubles: [0, 1].flatMap((missing) =>
+      [0, 1, 2].map((terrain) => ({ type: 'doubles', terrain, route: 3, missing }) as const),
+    ),
     'time-for-tickets': [0, 1, 4].map((turns) => ({ type: 'time-for-tickets', turns })),
-    fits: [0, 1, 4].map((turns) => ({ type: 'fits', ticket: 2, turns })),
+    fits: [null, 0, 1, 4].map((turns) => ({ type: 'fits', ticket: 2, turns })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Exported, Host, Imported, OddsAt, Opened, TableCard } from '../../protocol/index.js';
+import type { Exported, Host, Imported, Listed, OddsAt, Opened } from '../../protocol/index.js';
 import { DOWN, Line } from './line.js';
 import { Link } from './link.js';
 import { randomName } from './names.js';
@@ -49,9 +49,7 @@ export function openHost(onrestart?: () => void): Host {
 
   return {
     async tables() {
-      const cards = await line.ask({ name: 'tables' }).answer;
-      // Where nothing can be stored, there is nothing; creating a table tells why.
-      return Array.isArray(cards) ? (cards as TableCard[]) : [];
+      return (await line.ask({ name: 'tables' }).answer) as Listed;
     },
     create(plan) {
       const id = randomName();
@@ -82,8 +80,12 @@ export function openHost(onrestart?: () => void): Host {
 
 /** Asks the browser not to throw games away when the disk fills up. Firefox would ask people, who would not know why. */
 function keepStorage(): void {
-  const storage = navigator.storage as StorageManager | undefined;
-  if (!navigator.userAgent.includes('Firefox')) storage?.persist().catch(() => false);
+  if (navigator.userAgent.includes('Firefox')) return;
+  // Typed as always there; where there is none, or it fails, games are kept as long as they are.
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  void Promise.resolve()
+    .then(() => storage?.persist?.())
+    .catch(() => false);
 }
 
 function startWorker(): Worker {

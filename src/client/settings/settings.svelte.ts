@@ -30,6 +30,8 @@ export interface Settings {
 }
 
 const KEY = 'rallar.settings';
+/** Nobody sets a longer wait, in milliseconds. */
+const LONGEST_WAIT = 10_000;
 
 /** Whether the device is like this; while the page is built there is none. */
 const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
@@ -71,6 +73,9 @@ function fitting(base: Settings, found: Partial<Settings>): Settings {
   const settings = Object.fromEntries(entries) as Settings;
   if (!(settings.motion in SLOWNESS)) settings.motion = base.motion;
   if (!CONFIRMED.includes(settings.confirm)) settings.confirm = base.confirm;
+  for (const wait of ['botStep', 'grace'] as const) {
+    if (!(settings[wait] >= 0 && settings[wait] <= LONGEST_WAIT)) settings[wait] = base[wait];
+  }
   return settings;
 }
 

@@ -29,6 +29,8 @@ export class TableModel {
   /** The last advice that came; with motion it may be ahead of what is shown. */
   #advised = $state.raw<{ n: number; advice: Advice }>();
   refusal = $state.raw<Problem | TableProblem>();
+  /** A bot's move could not be stored, and is tried again. */
+  unsaved = $state(false);
   /** Why the table is no more. */
   closed = $state.raw<Extract<ToScreen, { type: 'closed' }>['problem']>();
   /** How many events have been shown since the deal, those taken back among them. */
@@ -95,6 +97,8 @@ export class TableModel {
   }
   look(eyes: Seat | 'open'): void {
     this.skip();
+    // It was thought out with the old eyes, and is not for the new ones.
+    if (eyes !== this.eyes) this.#advised = undefined;
     this.#say({ type: 'look', eyes });
   }
   advise(what: 'odds' | 'hint' | null): void {
@@ -132,6 +136,7 @@ export class TableModel {
         return;
       case 'entry':
         this.asked = undefined;
+        this.unsaved = false;
         this.#queue.add(
           ...message.entry.outcome.flatMap((event) => [
             () => this.#play('before', event),
@@ -149,6 +154,11 @@ export class TableModel {
         this.#queue.add(() => ((this.thinking = message.seat), 0));
         return;
       case 'refused':
+        // Without an id it is no move of this screen's.
+        if (message.id === '') {
+          this.unsaved = true;
+          return;
+        }
         this.asked = undefined;
         this.refusal = message.problem;
         return;
@@ -167,7 +177,9 @@ export class TableModel {
   #whole({ plan, eyes, seats, view, log, undo }: Extract<ToScreen, { type: 'table' }>): void {
     this.board = boardOf(plan.board);
     this.plan = plan;
+    if (eyes !== this.eyes) this.#advised = undefined;
     this.eyes = eyes;
+    this.unsaved = false;
     this.seats = seats;
     this.view = view;
     this.log = log;

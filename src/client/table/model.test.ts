@@ -110,6 +110,26 @@ describe('what is shown of a table', () => {
     expect(model.advice).toBe(advice);
   });
 
+  test('forgets advice that was thought out with other eyes', () => {
+    const advice = { odds: [0.5, 0.5], hints: [], playouts: 9 };
+    hear({ type: 'advice', n: model.entry, advice });
+    model.look('open');
+    expect(model.advice).toBeUndefined();
+    // Some may still have been on its way.
+    hear({ type: 'advice', n: model.entry, advice });
+    hear({ ...whole(), eyes: 'open' } as ToScreen);
+    expect(model.advice).toBeUndefined();
+  });
+
+  test('tells of a bot’s move that could not be saved, until it is', () => {
+    const [move] = legalMoves(board, game.state, 0);
+    model.act(move);
+    hear({ type: 'refused', id: '', problem: { code: 'not-stored' } });
+    expect([model.unsaved, model.refusal, model.asked]).toEqual([true, undefined, move]);
+    hear(next());
+    expect(model.unsaved).toBe(false);
+  });
+
   test('begins anew with a whole table, whatever was moving', () => {
     model.stage = { before: () => 300, after: () => 0, clear: () => {} };
     hear(next());

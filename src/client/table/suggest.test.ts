@@ -69,7 +69,7 @@ describe('the payment that is suggested', () => {
     const table = emptyTable(nordic, 2, 0);
     table.hands.fill(2, 0, nordic.wild);
     table.hands[ferry.colour] = ferry.length - ferry.cost.symbols;
-    const singles = nordic.colours.map((_, kind) => kind).filter((it) => it !== ferry.colour);
+    const singles = nordic.colours.map((_, i) => i).filter((it) => it !== ferry.colour);
     for (const single of singles.slice(0, 3)) table.hands[single] = 1;
     table.phase = 'turn';
     const [first] = byLoss(nordic, table, 0, claims(nordic, table, 0, ferry.id), []);

@@ -116,6 +116,11 @@ test('Icelandic sorts ð after d, and þ, æ and ö last', () => {
   ]);
 });
 
+test('what is no time is a dash in every language', () => {
+  for (const { basics } of Object.values(rails))
+    for (const ms of [1e300, -1e300, 9e15, Number.NaN]) expect(basics.date(ms)).toBe('–');
+});
+
 test('Icelandic writes its own dates and numbers', () => {
   expect(rails.is.basics.date(new Date(2026, 10, 6, 9, 5).getTime())).toBe('6. nóvember 2026 kl. 09:05');
   expect(rails.is.basics.number(1234.5)).toBe('1.234,5');

@@ -7,7 +7,7 @@ export interface Formats {
   percent: (share: number) => string;
   /** Points with their sign: `+12`, `−8`, `0`. */
   signed: (n: number) => string;
-  /** A day and time of day. */
+  /** A day and time of day; a dash for what is no time. */
   date: (ms: number) => string;
   /** `a, b and c`. */
   all: (items: readonly string[]) => string;
@@ -40,7 +40,11 @@ export function formatsOf({ locale, and, or, percent, date, compare }: Habits): 
     number,
     percent: (share) => `${number(Math.round(share * 100))}${percent}`,
     signed: (n) => (n === 0 ? '0' : `${n > 0 ? '+' : '−'}${number(Math.abs(n))}`),
-    date: (ms) => (date ? date(new Date(ms)) : dates.format(ms)),
+    date(ms) {
+      const day = new Date(ms);
+      if (Number.isNaN(day.getTime())) return '–';
+      return date ? date(day) : dates.format(day);
+    },
     all: (items) => joined(items, and),
     any: (items) => joined(items, or),
     compare: compare ?? ((a, b) => order.compare(a, b)),

@@ -1,3 +1,5 @@
+import { inTime } from './silence.js';
+
 /** The one database of the device, and promises where it has events. */
 
 const NAME = 'rallar';
@@ -34,7 +36,11 @@ function open(): Promise<IDBDatabase> {
 }
 
 function database(): Promise<IDBDatabase> {
-  opened ??= open().catch((error: unknown) => {
+  if (opened) return opened;
+  const asked = open();
+  // One that opens when nobody waits for it any more would stand in the way of a newer page.
+  const tooLate = () => void asked.then((late) => late.close()).catch(() => {});
+  opened = inTime(asked, tooLate).catch((error: unknown) => {
     opened = null;
     throw error;
   });
@@ -49,16 +55,29 @@ export function found<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Reads from the stores. */
-export async function reading<T>(read: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
-  return read((await database()).transaction([TABLES, ENTRIES]));
+async function begun(mode: 'readonly' | 'readwrite'): Promise<IDBTransaction> {
+  const known = await database();
+  try {
+    return known.transaction([TABLES, ENTRIES], mode, { durability: 'strict' });
+  } catch (error) {
+    // Some browsers lose a database without a word: the next try opens it anew.
+    known.close();
+    opened = null;
+    throw error;
+  }
 }
 
-/** Writes to the stores, all or nothing; resolves once it is on the disk. */
+/** Reads from the stores. */
+export async function reading<T>(read: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
+  return inTime(read(await begun('readonly')));
+}
+
+/**
+ * Writes to the stores, all or nothing; resolves once it is on the disk. Where the database does not answer in time the writing is
+ * called off; should it have been done all the same, whoever writes that entry again finds it there.
+ */
 export async function writing(write: (transaction: IDBTransaction) => void): Promise<void> {
-  const transaction = (await database()).transaction([TABLES, ENTRIES], 'readwrite', {
-    durability: 'strict',
-  });
+  const transaction = await begun('readwrite');
   const done = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () =>
@@ -73,5 +92,11 @@ export async function writing(write: (transaction: IDBTransaction) => void): Pro
     await done.catch(() => {});
     throw error;
   }
-  return done;
+  return inTime(done, () => {
+    try {
+      transaction.abort();
+    } catch {
+      // It is being written at this moment, or was.
+    }
+  });
 }

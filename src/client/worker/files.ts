@@ -1,13 +1,8 @@
-import { findBoard } from '../../boards/index.js';
-import {
-  type GameRecord,
-  type RecordProblem,
-  type Result,
-  openRecord,
-  parseRecord,
-} from '../../engine/index.js';
-import { LEVELS, type TablePlan } from '../../protocol/index.js';
+import { type GameRecord, type RecordProblem, type Result, parseRecord } from '../../engine/index.js';
+import type { TablePlan } from '../../protocol/index.js';
 import { randomName } from '../host/names.js';
+import { planFrom } from './plans.js';
+import { gameOf } from './reading.js';
 import { type Kept, keepNew, listKept, loadKept } from './shelf.js';
 
 /** The file of many games: its mark and the version of its form. */
@@ -24,7 +19,7 @@ interface FiledGame {
 /** All finished games as the text of one file. */
 export async function exportFinished(): Promise<string> {
   const games: FiledGame[] = [];
-  for (const { id, record } of await listKept()) {
+  for (const { id, record } of (await listKept()).whole) {
     if (record.snapshot.phase !== 'over') continue;
     const loaded = await loadKept(id);
     if (!loaded?.record.ok) continue;
@@ -38,7 +33,7 @@ export async function exportFinished(): Promise<string> {
 export async function importFile(text: string): Promise<Result<Kept[], RecordProblem>> {
   const read = readFile(text);
   if (!read.ok) return read;
-  const there = await listKept();
+  const { whole: there } = await listKept();
   const taken: Kept[] = [];
   for (const { plan, guessed, played, record } of read.value) {
     const known = there.find((kept) => isSame(kept, record));
@@ -60,7 +55,8 @@ function isSame(kept: Kept, { seed, snapshot }: GameRecord): boolean {
   );
 }
 
-function readFile(text: string): Result<FiledGame[], RecordProblem> {
+/** The games of a file's text, be it a record or many games. */
+export function readFile(text: string): Result<FiledGame[], RecordProblem> {
   let input: unknown;
   try {
     input = JSON.parse(text);
@@ -84,10 +80,8 @@ function readFile(text: string): Result<FiledGame[], RecordProblem> {
 function readGame(filed: Partial<FiledGame> | null): Result<FiledGame, RecordProblem> {
   const record = parseRecord(filed?.record);
   if (!record.ok) return record;
-  const board = findBoard(record.value.board);
-  if (!board) return { ok: false, problem: { code: 'unknown-board', at: 'board' } };
-  const opened = openRecord(board, record.value);
-  if (!opened.ok) return opened;
+  const game = gameOf(record.value);
+  if (!game.ok) return game;
   const plan = planFrom(record.value, filed?.plan);
   const { played, guessed } = filed ?? {};
   return {
@@ -95,25 +89,14 @@ function readGame(filed: Partial<FiledGame> | null): Result<FiledGame, RecordPro
     value: {
       plan: plan.plan,
       guessed: plan.guessed || guessed === true,
-      played: typeof played === 'number' && Number.isFinite(played) ? played : Date.now(),
+      played: pastTime(played),
       record: record.value,
     },
   };
 }
 
-/** Bots of which nobody knows the level play at this one. */
-const GUESS = 'foreman';
-
-/** The plan of a record; the levels are those of the plan beside it, where there is one that fits. */
-function planFrom({ board, players, options }: GameRecord, beside: TablePlan | undefined) {
-  let guessed = false;
-  const seats = players.map(({ name, kind }, seat) => {
-    if (kind === 'person') return { kind, name };
-    const sitter = Array.isArray(beside?.seats) ? beside.seats[seat] : undefined;
-    const level = sitter?.kind === 'bot' ? LEVELS.find((it) => it === sitter.level) : undefined;
-    guessed ||= level === undefined;
-    return { kind, name, level: level ?? GUESS };
-  });
-  const plan: TablePlan = { board, seats, first: options.first };
-  return { plan, guessed };
+/** A time since 1970 that has been, as a file tells it; whatever else it says, the game is played at now. */
+function pastTime(ms: unknown): number {
+  const now = Date.now();
+  return typeof ms === 'number' && ms >= 0 ? Math.min(ms, now) : now;
 }

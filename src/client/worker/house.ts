@@ -1,6 +1,6 @@
 import { findBoard } from '../../boards/index.js';
 import { SECRET_BYTES, WORD_BYTES } from '../../engine/index.js';
-import type { Imported, OddsAt, TableCard, TablePlan } from '../../protocol/index.js';
+import type { Imported, Listed, OddsAt, TablePlan } from '../../protocol/index.js';
 import { beginGame } from '../../table/index.js';
 import type { Ask, Mind, ToPage, ToWorker } from '../host/wire.js';
 import { randomBytes } from './chance.js';
@@ -79,8 +79,9 @@ export class House {
     }
   }
 
-  private async tables(): Promise<TableCard[]> {
-    return (await listKept()).map(cardOf);
+  private async tables(): Promise<Listed> {
+    const { whole, damaged } = await listKept();
+    return { ok: true, cards: whole.map(cardOf), damaged };
   }
 
   private async create(id: string, plan: TablePlan): Promise<unknown> {

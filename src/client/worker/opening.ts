@@ -1,22 +1,16 @@
-import { findBoard } from '../../boards/index.js';
-import {
-  type GameRecord,
-  type RecordProblem,
-  type Result,
-  type Seat,
-  openRecord,
-} from '../../engine/index.js';
-import type { HostProblem } from '../../protocol/index.js';
+import type { GameRecord, RecordProblem, Result, Seat } from '../../engine/index.js';
+import type { HostProblem, StoreSilent } from '../../protocol/index.js';
 import { Table, opponentOf } from '../../table/index.js';
 import { randomSeed } from './chance.js';
 import { clock } from './clock.js';
 import { storageProblem } from './problems.js';
+import { gameOf } from './reading.js';
 import { keepEntry, loadKept } from './shelf.js';
 
 /** A table taken up, and the seats of its people; or why it was not. */
 type Opened = Result<
   { table: Table; seats: Seat[] },
-  { code: 'no-such-table' } | RecordProblem | HostProblem
+  { code: 'no-such-table' } | RecordProblem | HostProblem | StoreSilent
 >;
 
 /** Who hears of entries that were stored and of those that could not be, and of bots that fail. */
@@ -40,9 +34,7 @@ async function open(id: string, { kept: stored, notKept, trouble }: Hearing): Pr
   if (!loaded) return { ok: false, problem: { code: 'no-such-table' } };
   const { kept, record, heard } = loaded;
   if (!record.ok) return record;
-  const board = findBoard(record.value.board);
-  if (!board) return { ok: false, problem: { code: 'unknown-board', at: 'board' } };
-  const game = openRecord(board, record.value);
+  const game = gameOf(record.value);
   if (!game.ok) return game;
   const append = async (now: GameRecord, message: string | null) => {
     try {

@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../../engine/index.js';
-import type { HostProblem, ToScreen, ToTable } from '../../protocol/index.js';
+import type { HostProblem, StoreSilent, ToScreen, ToTable } from '../../protocol/index.js';
 import { type Held, takeLock } from '../host/locks.js';
 import type { Mind } from '../host/wire.js';
 import type { Aside, ToPlayer } from './aside.js';
@@ -9,7 +9,7 @@ import { Player } from './player.js';
 import { Removed, Superseded } from './shelf.js';
 
 /** Why a table can't be opened. */
-export type RoomProblem = { code: 'no-such-table' } | RecordProblem | HostProblem;
+export type RoomProblem = { code: 'no-such-table' } | RecordProblem | HostProblem | StoreSilent;
 
 /** What a room needs of its worker. */
 export interface RoomParts {

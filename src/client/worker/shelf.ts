@@ -8,6 +8,7 @@ import {
 import type { TableCard, TablePlan } from '../../protocol/index.js';
 import { summaryOf } from '../../table/index.js';
 import { ENTRIES, TABLES, found, reading, writing } from './database.js';
+import { planFrom } from './plans.js';
 
 /** A table as it is kept: all but its log. */
 export interface Kept {
@@ -38,10 +39,30 @@ export function cardOf({ id, plan, guessed, played, record }: Kept): TableCard {
   return { id, plan, guessed, played, ...summaryOf(record.snapshot) };
 }
 
-/** All tables, the last played first. */
-export async function listKept(): Promise<Kept[]> {
-  const all = await reading((transaction) => found<Kept[]>(transaction.objectStore(TABLES).getAll()));
-  return all.sort((x, y) => y.played - x.played);
+/** All tables, the last played first, and the ids of those that are damaged: one of them must not take the others away. */
+export async function listKept(): Promise<{ whole: Kept[]; damaged: string[] }> {
+  const rows = await reading((transaction) => found<Kept[]>(transaction.objectStore(TABLES).getAll()));
+  const whole: Kept[] = [];
+  const damaged: string[] = [];
+  for (const row of rows) {
+    const kept = mended(row);
+    if (kept) whole.push(kept);
+    else damaged.push(row.id);
+  }
+  return { whole: whole.sort((x, y) => y.played - x.played), damaged };
+}
+
+/** A row as it was kept, its plan made anew from the record, which tells the same; null where not even a card can be made of it. */
+export function mended(row: Kept): Kept | null {
+  try {
+    const { plan, guessed } = planFrom(row.record, row.plan);
+    const played = Number.isFinite(row.played) ? row.played : 0;
+    const kept = { ...row, plan, guessed: guessed || row.guessed, played };
+    const { result } = cardOf(kept);
+    return result && !(Array.isArray(result.totals) && Array.isArray(result.ranks)) ? null : kept;
+  } catch {
+    return null;
+  }
 }
 
 /** A table with its whole record and the messages that came to stand; null where there is no such table. */
@@ -56,7 +77,7 @@ export async function loadKept(
   );
   if (!kept) return null;
   const record = parseRecord({ ...kept.record, log: rows.map(({ entry }) => entry) });
-  return { kept, record, heard: rows.flatMap(({ message }) => message ?? []) };
+  return { kept: mended(kept) ?? kept, record, heard: rows.flatMap(({ message }) => message ?? []) };
 }
 
 /** Keeps a new table with all its log; a table of this id that is there already stays as it is. */

@@ -267,12 +267,88 @@ test('where there is no room, nothing stands that was not stored, and there is a
   expect(await tab.create(plan('newyork', 'navvy'))).toMatchObject({ problem: { code: 'storage-full' } });
 });
 
+test('a damaged row is told of and can be removed, and the others stay', async () => {
+  const tab = await stage.tab(await stage.device());
+  const take = (name: string) => tab.page.evaluate((it) => hosting.host.importGames(it), corpus(name));
+  for (const name of ['newyork-2', 'nordic-2']) await take(name);
+  const [good, bad] = await tab.tables();
+  await spoil(tab, bad.id);
+  expect(await tab.listed()).toMatchObject({ ok: true, cards: [{ id: good.id }], damaged: [bad.id] });
+  expect(await tab.open(bad.id)).toMatchObject({ ok: false, problem: { code: 'wrong-shape' } });
+  await tab.page.evaluate((it) => hosting.host.remove(it), bad.id);
+  expect(await tab.listed()).toMatchObject({ ok: true, cards: [{ id: good.id }], damaged: [] });
+});
+
+test('a store that can’t be read says so, and is asked anew the next time', async () => {
+  const tab = await stage.tab(await stage.device());
+  await begun(tab);
+  await tab.page.workers()[0].evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = () => {
+      IDBDatabase.prototype.transaction = transaction;
+      throw new DOMException('lost', 'InvalidStateError');
+    };
+  });
+  expect(await tab.listed()).toEqual({ ok: false, problem: { code: 'storage-refused' } });
+  expect(await tab.listed()).toMatchObject({ ok: true, cards: [{ over: false }] });
+});
+
+test('a store that never answers is not waited for', async () => {
+  const tab = await stage.tab(await stage.device());
+  await tab.page.workers()[0].evaluate(() => {
+    Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
+  });
+  const silent = { ok: false, problem: { code: 'storage-silent' } };
+  const answers = await Promise.all([tab.listed(), tab.create(plan('newyork', 'navvy')), tab.open('x')]);
+  expect(answers).toEqual([silent, silent, silent]);
+});
+
 test('no page had an error of its own', () => {
   expect(stage.errors).toEqual([]);
 });
 
+/** Takes the position out of a kept table, as no page of ours would. */
+function spoil(tab: Tab, id: string): Promise<void> {
+  return tab.page.evaluate(
+    (key) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('rallar');
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('tables', 'readwrite');
+          const tables = change.objectStore('tables');
+          const reading = tables.get(key);
+          reading.onsuccess = () => tables.put({ ...reading.result, record: { board: 'newyork' } });
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    id,
+  );
+}
+
 declare const close: () => void;
 declare const IDBDatabase: { prototype: { transaction: (stores: string[], mode?: string) => unknown } };
+declare const IDBFactory: { prototype: object };
+declare const indexedDB: {
+  open(name: string): {
+    result: {
+      transaction(
+        store: string,
+        mode: string,
+      ): {
+        objectStore(name: string): {
+          get(key: string): { result: object; onsuccess: () => void };
+          put(row: object): void;
+        };
+        oncomplete: () => void;
+      };
+      close(): void;
+    };
+    onsuccess: () => void;
+  };
+};
 declare const hosting: {
   host: Host;
   heard: ToScreen[];

@@ -93,7 +93,12 @@ export class Tab {
     return this.page.evaluate((it) => hosting.open(it), id);
   }
 
-  tables() {
+  async tables() {
+    const listed = await this.listed();
+    return listed.ok ? listed.cards : [];
+  }
+
+  listed() {
     return this.page.evaluate(() => hosting.host.tables());
   }
 

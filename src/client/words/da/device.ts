@@ -26,5 +26,14 @@ export const device = (own: Own): Words['device'] => ({
   otherTab: 'Dette spil er også åbent i en anden fane; begge viser det samme.',
   restarted: 'Spillet blev afbrudt og fortsætter, hvor det var.',
   failed: 'Noget gik galt.',
+  tryAgain: 'Prøv igen',
+  botUnsaved:
+    'En bots træk kunne ikke gemmes endnu; det prøves igen af sig selv. Måske er der ikke mere plads på enheden.',
+  problems: {
+    'storage-silent':
+      'Browserens lager svarer ikke. Prøv igen; hvis det ikke hjælper, så genstart browseren.',
+    'file-unreadable': 'Denne fil kan ikke læses. Måske er den flyttet eller slettet.',
+    'file-empty': 'Der er intet spil i denne fil.',
+  },
   reload: 'Genindlæs',
 });

@@ -47,6 +47,8 @@ export const start = (own: Own): Words['start'] => ({
   look: 'Se slutningen',
   delete: 'Slet',
   deleteAsk: 'Vil du slette dette spil? Det kan ikke hentes tilbage.',
+  damaged: 'Et af dine spil er beskadiget og kan ikke åbnes.',
+  unlisted: 'Browseren lader ikke siden læse dine gemte spil lige nu.',
   openRecord: 'Åbn et gemt spil',
   dropRecord: 'Slip et gemt spil her',
   results: 'Resultater',

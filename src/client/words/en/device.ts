@@ -1,3 +1,4 @@
+import type { DeviceProblems } from '../hindrance.js';
 import type { Own } from './own.js';
 
 /** One's own games and results, kept on this device; updates of the page. */
@@ -25,5 +26,15 @@ export const device = (own: Own) => ({
   otherTab: 'This game is open in another tab too; both show the same.',
   restarted: 'The game was interrupted and goes on where it was.',
   failed: 'Something went wrong.',
+  tryAgain: 'Try again',
+  botUnsaved:
+    'A bot’s move could not be saved yet; it is tried again by itself. Perhaps this device has no room left.',
+  /** What is wrong with this device's storage, or with a file. */
+  problems: {
+    'storage-silent':
+      'The storage of this browser does not answer. Try again; if that does not help, restart the browser.',
+    'file-unreadable': 'This file can’t be read. It may have been moved or deleted.',
+    'file-empty': 'There is no game in this file.',
+  } satisfies DeviceProblems,
   reload: 'Reload',
 });

@@ -46,6 +46,8 @@ export const start = (own: Own) => ({
   look: 'See the end',
   delete: 'Delete',
   deleteAsk: 'Delete this game? It can’t be brought back.',
+  damaged: 'One of your games is damaged and can’t be opened.',
+  unlisted: 'This browser does not let the page read your saved games at the moment.',
   openRecord: 'Open a saved game',
   dropRecord: 'Drop a saved game here',
   results: 'Results',

@@ -26,5 +26,14 @@ export const device = (own: Own): Words['device'] => ({
   otherTab: 'Þessi leikur er líka opinn í öðrum flipa; báðir sýna það sama.',
   restarted: 'Leikurinn rofnaði og heldur áfram þar sem frá var horfið.',
   failed: 'Eitthvað fór úrskeiðis.',
+  tryAgain: 'Reyna aftur',
+  botUnsaved:
+    'Ekki tókst enn að vista það sem tölvuspilari gerði; það er reynt aftur sjálfkrafa. Kannski er ekkert pláss eftir í tækinu.',
+  problems: {
+    'storage-silent':
+      'Geymsla vafrans svarar ekki. Reyndu aftur; ef það dugar ekki skaltu endurræsa vafrann.',
+    'file-unreadable': 'Ekki er hægt að lesa þessa skrá. Hún gæti hafa verið færð eða henni eytt.',
+    'file-empty': 'Enginn leikur er í þessari skrá.',
+  },
   reload: 'Endurhlaða',
 });

@@ -47,6 +47,8 @@ export const start = (own: Own): Words['start'] => ({
   look: 'Sjá leikslok',
   delete: 'Eyða',
   deleteAsk: 'Eyða þessum leik? Ekki er hægt að endurheimta hann.',
+  damaged: 'Einn af leikjunum þínum er skemmdur og ekki er hægt að opna hann.',
+  unlisted: 'Vafrinn leyfir síðunni ekki að lesa vistuðu leikina þína eins og er.',
   openRecord: 'Opna vistaðan leik',
   dropRecord: 'Slepptu vistuðum leik hér',
   results: 'Úrslit',

@@ -26,5 +26,14 @@ export const device = (own: Own): Words['device'] => ({
   otherTab: 'Dette spillet er åpent i en annen fane også; begge viser det samme.',
   restarted: 'Spillet ble avbrutt og fortsetter der det var.',
   failed: 'Noe gikk galt.',
+  tryAgain: 'Prøv igjen',
+  botUnsaved:
+    'Trekket til en bot kunne ikke lagres ennå; det prøves på nytt av seg selv. Kanskje er det ikke plass igjen på enheten.',
+  problems: {
+    'storage-silent':
+      'Nettleserens lager svarer ikke. Prøv igjen; hvis det ikke hjelper, start nettleseren på nytt.',
+    'file-unreadable': 'Denne filen kan ikke leses. Kanskje er den flyttet eller slettet.',
+    'file-empty': 'Det er ikke noe spill i denne filen.',
+  },
   reload: 'Last på nytt',
 });

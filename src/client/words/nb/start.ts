@@ -47,6 +47,8 @@ export const start = (own: Own): Words['start'] => ({
   look: 'Se slutten',
   delete: 'Slett',
   deleteAsk: 'Vil du slette dette spillet? Det kan ikke hentes tilbake.',
+  damaged: 'Ett av spillene dine er skadet og kan ikke åpnes.',
+  unlisted: 'Nettleseren lar ikke siden lese de lagrede spillene dine akkurat nå.',
   openRecord: 'Åpne et lagret spill',
   dropRecord: 'Slipp et lagret spill her',
   results: 'Resultater',

@@ -26,5 +26,14 @@ export const device = (own: Own): Words['device'] => ({
   otherTab: 'Det här partiet är öppet i en annan flik också; båda visar samma sak.',
   restarted: 'Partiet avbröts och fortsätter där det var.',
   failed: 'Något gick fel.',
+  tryAgain: 'Försök igen',
+  botUnsaved:
+    'En bots drag kunde inte sparas än; det görs ett nytt försök av sig självt. Kanske finns det inget utrymme kvar på enheten.',
+  problems: {
+    'storage-silent':
+      'Webbläsarens lagring svarar inte. Försök igen; om det inte hjälper, starta om webbläsaren.',
+    'file-unreadable': 'Den här filen går inte att läsa. Den kan ha flyttats eller raderats.',
+    'file-empty': 'Det finns inget parti i den här filen.',
+  },
   reload: 'Ladda om',
 });

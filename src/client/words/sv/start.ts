@@ -47,6 +47,8 @@ export const start = (own: Own): Words['start'] => ({
   look: 'Se slutet',
   delete: 'Radera',
   deleteAsk: 'Vill du radera det här partiet? Det går inte att få tillbaka.',
+  damaged: 'Ett av dina partier är skadat och går inte att öppna.',
+  unlisted: 'Webbläsaren låter inte sidan läsa dina sparade partier just nu.',
   openRecord: 'Öppna ett sparat parti',
   dropRecord: 'Släpp ett sparat parti här',
   results: 'Resultat',

@@ -1,0 +1,24 @@
+import type { StoreSilent } from '../../protocol/index.js';
+import { t } from './index.js';
+import { explainOpening } from './tell.js';
+
+/** What is wrong with the device that the page runs on: its storage gives no answer, or a file holds nothing for us. */
+export type DeviceProblem = StoreSilent | { code: 'file-unreadable' } | { code: 'file-empty' };
+/** A sentence for each of them. */
+export type DeviceProblems = Record<DeviceProblem['code'], string>;
+
+/** Whatever keeps a game from being set up, opened or kept. */
+export type Hindrance = DeviceProblem | Parameters<typeof explainOpening>[0];
+
+/** Why there is no game to play, as a sentence. */
+export function explainHindrance(problem: Hindrance): string {
+  const { problems } = t.device;
+  switch (problem.code) {
+    case 'storage-silent':
+    case 'file-unreadable':
+    case 'file-empty':
+      return problems[problem.code];
+    default:
+      return explainOpening(problem);
+  }
+}
