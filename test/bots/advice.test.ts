@@ -100,9 +100,12 @@ test('a claim that is said to complete a ticket does so, and one that brings poi
       for (const reason of reasons) {
         if (reason.type === 'points') points.push([reason.points, board.routes[route].score]);
         if (reason.type !== 'completes') continue;
-        const ticket = board.tickets[reason.ticket];
-        const [before, after] = [state, built].map((it) => isDone(network(board, it, seat), ticket));
-        completed.push({ before, after });
+        for (const ticket of reason.tickets) {
+          const [before, after] = [state, built].map((it) =>
+            isDone(network(board, it, seat), board.tickets[ticket]),
+          );
+          completed.push({ before, after });
+        }
       }
     }
   }

@@ -5,6 +5,7 @@ import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
 import { type Arm, Search } from '../master/search.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
+import { type Odds, oddsFor } from './odds.js';
 import { type Reason, reasonsFor } from './reasons.js';
 
 /** A move that is advised, the chance to win with it, and why. */
@@ -39,7 +40,7 @@ export function adviseOn(board: Board, view: View, seed: Seed): Advisor {
   const players = plannersFor(board, view.players);
   const stream = momentStream(seed, view);
   if (typeof eyes !== 'number' || !toAct(view).includes(eyes))
-    return oddsOnly(new Playouts(board, view, stream, players), view.players);
+    return oddsOnly(new Playouts(board, view, stream, players), view);
   const planner = new Planner(board, eyes, weightsFor(board));
   return hinting(new Search(board, view, stream, mannerFor(board), planner, players), planner, view);
 }
@@ -48,7 +49,9 @@ function settled(odds: number[]): Advisor {
   return { think: () => false, advice: () => ({ odds, hints: [], playouts: 0 }) };
 }
 
-function oddsOnly(playouts: Playouts, players: number): Advisor {
+function oddsOnly(playouts: Playouts, view: View): Advisor {
+  const { players } = view;
+  const odds = oddsFor(view);
   const wins = Array.from({ length: players }, () => 0);
   let played = 0;
   return {
@@ -59,7 +62,7 @@ function oddsOnly(playouts: Playouts, players: number): Advisor {
       }
       return true;
     },
-    advice: () => ({ odds: oddsOf(wins, played), hints: [], playouts: played }),
+    advice: () => ({ odds: odds(wins, played), hints: [], playouts: played }),
   };
 }
 
@@ -68,6 +71,7 @@ const HINTS = 3;
 
 function hinting(search: Search, planner: Planner, view: View): Advisor {
   const seat: Seat = planner.desk.seat;
+  const odds = oddsFor(view);
   return {
     think(iterations) {
       for (let i = 0; i < iterations; i++) search.step();
@@ -79,15 +83,19 @@ function hinting(search: Search, planner: Planner, view: View): Advisor {
         .filter((arm) => arm !== best && arm.rewards.length > 0)
         .sort((x, y) => y.sum / y.rewards.length - x.sum / x.rewards.length);
       planner.study(view);
-      const chance = best.wins[seat] / Math.max(1, best.rewards.length);
-      const hints = [best, ...others].slice(0, HINTS).map((arm) => ({
+      const chances = odds(best.wins, best.rewards.length);
+      const chance = chances[seat];
+      const hints: Hint[] = [best, ...others].slice(0, HINTS).map((arm) => ({
         move: arm.move,
-        chance: arm === best ? chance : cautious(arm, seat, chance),
-        reasons: reasonsFor(planner, arm.move),
+        chance: arm === best ? chance : cautious(odds, arm, seat, chance),
+        reasons: [],
       }));
       hints.sort((x, y) => y.chance - x.chance);
+      // In the order in which they are read, so that none says what the one above has said.
+      const told: Reason[] = [];
+      for (const hint of hints) told.push(...(hint.reasons = reasonsFor(planner, hint.move, told)));
       const playouts = search.arms.reduce((sum, { rewards }) => sum + rewards.length, 0);
-      return { odds: oddsOf(best.wins, best.rewards.length), hints, playouts };
+      return { odds: chances, hints, playouts };
     },
   };
 }
@@ -96,11 +104,6 @@ function hinting(search: Search, planner: Planner, view: View): Advisor {
 const PRIOR = 10;
 
 /** The chance with a move that is not surely better than the best: tried seldom, it is taken to be nearly as good, and never better. */
-function cautious({ wins, rewards }: Arm, seat: Seat, best: number): number {
-  return Math.min(best, (wins[seat] + PRIOR * best) / (rewards.length + PRIOR));
-}
-
-/** Shares of wins as chances; even where nothing was played yet. */
-function oddsOf(wins: readonly number[], played: number): number[] {
-  return wins.map((sum) => (played === 0 ? 1 / wins.length : sum / played));
+function cautious(odds: Odds, { wins, rewards: { length: n } }: Arm, seat: Seat, best: number): number {
+  return Math.min(best, (n * odds(wins, n)[seat] + PRIOR * best) / (n + PRIOR));
 }

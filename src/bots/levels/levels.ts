@@ -8,18 +8,25 @@ import { type Nature, type Weights, natureOf, weightsFor } from '../planner/weig
 import { LEVELS, type Level } from './names.js';
 
 /** Looks no further than the next route: no thought of rare colours, long waits and rivals, and little of terrain. */
-const NEAR: Partial<Weights> = {
+const SHORT_SIGHTED: Partial<Weights> = {
   scarce: 0,
   wait: 0,
-  plenty: 0,
   detour: 0,
   danger: 0,
-  useful: 0,
   extras: 1,
   terrain: 0.8,
 };
-/** Nor of the cards in hand, the time left, or further tickets. */
-const NEARER: Partial<Weights> = { ...NEAR, inHand: 0, hurry: 0, moreTickets: 99 };
+/** Builds as soon as it can, for nothing is worth saving cards or waiting for terrain to it; else it would hoard, having no rival in mind. */
+const NEAR: Partial<Weights> = { ...SHORT_SIGHTED, idle: 1, any: 0.4, pace: 1, patience: 0, claim: 4 };
+/** Has no thought of the cards in hand, the time left, or further tickets either. */
+const NEARER: Partial<Weights> = {
+  ...SHORT_SIGHTED,
+  plenty: 0,
+  useful: 0,
+  inHand: 0,
+  hurry: 0,
+  moreTickets: 99,
+};
 
 const near = plannerWith('near', (board) => ({ ...weightsFor(board), ...NEAR }));
 const nearer = plannerWith('nearer', (board) => ({ ...weightsFor(board), ...NEARER }));

@@ -14,25 +14,38 @@ export const advice = (own: Own) => ({
   playouts: (n: number) => `from ${own.count(n, 'game', 'games')} played out`,
   doIt: 'Do it',
   reasons: {
-    serves: ({ ticket }, it) => `It lies on the way of ${it.ticket(ticket)}.`,
-    completes: ({ ticket }, it) => `It completes ${it.ticket(ticket)}.`,
+    serves: ({ tickets }, it) => `It lies on the way of ${own.all(tickets.map(it.ticket))}.`,
+    completes: ({ tickets }, it) => `It completes ${own.all(tickets.map(it.ticket))}.`,
     points: ({ points }) => `It brings ${own.points(points)} at once.`,
+    cart: () => 'It brings a merchandise card.',
+    sights: ({ count }) =>
+      count === 1
+        ? 'It reaches a new tourist attraction.'
+        : `It reaches ${own.number(count)} new tourist attractions.`,
     contested: ({ seat }, it) => `${it.who(seat).name} is next to it and may take it.`,
     blocks: ({ seat }, it) => `It stands in the way of ${it.who(seat).name}.`,
-    collects: ({ kind, route, missing }, it) => {
+    collects: ({ kind, route, missing, again }, it) => {
       const card = own.aCard(it.card(kind) ?? 'wild');
       const then = missing === 0 ? 'then you have enough' : `then ${own.number(missing)} more to go`;
-      return `${capital(card)} helps to claim ${it.routeName(route)}: ${then}.`;
+      const where = again ? 'helps there too' : `helps to claim ${it.routeName(route)}`;
+      return `${capital(card)} ${where}: ${then}.`;
     },
-    doubles: ({ terrain, route }, it) => `A ${it.terrain(terrain)} card can double ${it.routeName(route)}.`,
+    doubles: ({ terrain, route, missing }, it) =>
+      missing === 0
+        ? `One more ${it.terrain(terrain)} card, and you can double ${it.routeName(route)}.`
+        : `A ${it.terrain(terrain)} card brings you nearer to doubling ${it.routeName(route)}: then ${own.number(missing)} more to go.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
         ? `There is time for more ${own.ticket.other}: about ${own.count(turns, 'turn', 'turns')} beyond what yours still take.`
         : `Your ${own.ticket.other} are as good as done.`,
     fits: ({ ticket, turns }, it) =>
-      turns === 0
-        ? `${it.ticket(ticket)} costs next to nothing more.`
-        : `${it.ticket(ticket)} takes about ${own.count(turns, 'more turn', 'more turns')}.`,
+      `${it.ticket(ticket)}: ${
+        turns === null
+          ? 'hardly to be done'
+          : turns === 0
+            ? 'next to nothing more'
+            : `about ${own.count(turns, 'more turn', 'more turns')}`
+      }.`,
   } satisfies ReasonWords,
 });
 

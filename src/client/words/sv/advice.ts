@@ -15,25 +15,38 @@ export const advice = (own: Own): Words['advice'] => ({
   playouts: (n) => `av ${own.count(n, 'genomspelat parti', 'genomspelade partier')}`,
   doIt: 'Gör det',
   reasons: {
-    serves: ({ ticket }, it) => `Den ligger på vägen för ${it.ticket(ticket)}.`,
-    completes: ({ ticket }, it) => `Med den är ${it.ticket(ticket)} klar.`,
+    serves: ({ tickets }, it) => `Den ligger på vägen för ${own.all(tickets.map(it.ticket))}.`,
+    completes: ({ tickets }, it) =>
+      `Med den är ${own.all(tickets.map(it.ticket))} ${tickets.length === 1 ? 'klar' : 'klara'}.`,
     points: ({ points }) => `Den ger ${own.points(points)} direkt.`,
+    cart: () => 'Den ger ett handelsbonuskort.',
+    sights: ({ count }) =>
+      count === 1
+        ? 'Den når en ny turistattraktion.'
+        : `Den når ${own.number(count)} nya turistattraktioner.`,
     contested: ({ seat }, it) => `${it.who(seat).name} är alldeles intill och kan ta den.`,
     blocks: ({ seat }, it) => `Den står i vägen för ${it.who(seat).name}.`,
-    collects: ({ kind, route, missing }, it) => {
+    collects: ({ kind, route, missing, again }, it) => {
       const card = own.aCard(it.card(kind) ?? 'wild');
       const then = missing === 0 ? 'då räcker det' : `då saknas ${own.number(missing)}`;
-      return `${capital(card)} hjälper dig att muta in ${it.routeName(route)}: ${then}.`;
+      const where = again ? 'hjälper dig där också' : `hjälper dig att muta in ${it.routeName(route)}`;
+      return `${capital(card)} ${where}: ${then}.`;
     },
-    doubles: ({ terrain, route }, it) =>
-      `Ett ${own.terrainCard(it.terrain(terrain))} kan dubbla ${it.routeName(route)}.`,
+    doubles: ({ terrain, route, missing }, it) =>
+      missing === 0
+        ? `Ett ${own.terrainCard(it.terrain(terrain))} till, så kan du dubbla ${it.routeName(route)}.`
+        : `Ett ${own.terrainCard(it.terrain(terrain))} tar dig närmare att dubbla ${it.routeName(route)}: då saknas ${own.number(missing)}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
         ? `Det finns tid för fler ${own.ticket.other}: ungefär ${own.turns(turns)} utöver vad dina egna tar.`
         : `Dina ${own.ticket.other} är så gott som klara.`,
     fits: ({ ticket, turns }, it) =>
-      turns === 0
-        ? `${it.ticket(ticket)} kostar nästan inget extra.`
-        : `${it.ticket(ticket)} tar ungefär ${own.turns(turns)} till.`,
+      `${it.ticket(ticket)}: ${
+        turns === null
+          ? 'hinner du knappast'
+          : turns === 0
+            ? 'nästan inget extra'
+            : `ungefär ${own.turns(turns)} till`
+      }.`,
   },
 });
