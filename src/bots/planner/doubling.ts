@@ -8,7 +8,7 @@ const terrain: number[] = [];
 export function wishTerrain(desk: Desk, routes: readonly Route[], want: number[]): void {
   const { board, position, seat, weights } = desk;
   if (!board.terrain || !position.terrain) return;
-  const { kinds, kindOf } = board.terrain;
+  const { kinds, kindOf, priceOf } = board.terrain;
   for (let kind = 0; kind < kinds; kind++) {
     want[kind] = 0;
     terrain[kind] = position.terrain.held[seat * kinds + kind];
@@ -16,7 +16,7 @@ export function wishTerrain(desk: Desk, routes: readonly Route[], want: number[]
   let share = weights.terrain;
   for (const route of routes) {
     const kind = kindOf[route.id];
-    const price = route.length > 3 ? 2 : 1;
+    const price = priceOf[route.id];
     const need = Math.max(price, mostHeld(desk, kind)) - terrain[kind];
     if (need <= 0) terrain[kind] -= price;
     else if (need <= MOST) {

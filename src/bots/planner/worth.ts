@@ -56,13 +56,13 @@ function addTerrain(desk: Desk): void {
 /** How likely it is that the seat can double the route when it builds it. */
 export function chanceToDouble({ board, position, seat }: Desk, route: Route): number {
   if (!board.terrain || !position.terrain) return 0;
-  const { kinds, kindOf } = board.terrain;
+  const { kinds, kindOf, priceOf } = board.terrain;
   const { held } = position.terrain;
   const kind = kindOf[route.id];
   const own = held[seat * kinds + kind];
   let best = 0;
   for (let s = 0; s < position.players; s++) if (s !== seat) best = Math.max(best, held[s * kinds + kind]);
-  const price = route.length > 3 ? 2 : 1;
+  const price = priceOf[route.id];
   if (own >= best && own >= price) return 0.8;
   return own + 1 >= best && own + 1 >= price ? 0.4 : 0.15;
 }

@@ -92,12 +92,6 @@ export function momentOf({ board, view, seat, tickets, legal, moves }: Table): M
 }
 
 /** Whether the seat has the terrain cards to double this route without wilds (A5). */
-function canDouble(board: Board, { terrain, players }: View, seat: Seat, id: number): boolean {
-  const rule = board.facts.rules.find((it) => it.rule === 'terrain');
-  if (!terrain || !rule || !board.terrain) return false;
-  const kind = board.terrain.kindOf[id];
-  const { kinds } = board.terrain;
-  const held = Array.from({ length: players }, (_, who) => terrain.held[who * kinds + kind]);
-  const price = rule.price[String(board.routes[id].length)] ?? Infinity;
-  return held[seat] >= price && held.every((count) => count <= held[seat]);
+function canDouble(board: Board, view: View, seat: Seat, id: number): boolean {
+  return (board.terrain?.options(board, view, seat, board.routes[id], 0).length ?? 0) > 0;
 }

@@ -23,9 +23,8 @@ export function cantDouble(
   route: number,
   naming: Naming,
 ): string | undefined {
-  const rule = board.facts.rules.find((it) => it.rule === 'terrain');
-  if (!board.terrain || !rule) return undefined;
-  const cards = rule.price[String(board.routes[route].length)] ?? 0;
+  if (!board.terrain) return undefined;
+  const cards = board.terrain.priceOf[route];
   const problem: Problem | null = board.terrain.whyNot(board, position, seat, board.routes[route], {
     cards,
     wilds: 0,

@@ -97,6 +97,8 @@ export interface TerrainRule {
   readonly dealt: number;
   /** By route: its kind of terrain. */
   readonly kindOf: readonly number[];
+  /** By route: how many cards of its kind doubling takes (A5). */
+  readonly priceOf: readonly number[];
   whyNot(board: Board, position: Position, seat: Seat, route: Route, play: TerrainPlay): Problem | null;
   /** The ways to double this route with at most so many wilds, fewest wilds first. */
   options(board: Board, position: Position, seat: Seat, route: Route, wilds: number): TerrainPlay[];

@@ -84,14 +84,16 @@ export const terrain: Rule<'terrain'> = (draft, { rule, kinds, copies, faceUp, d
     return { code: 'rule-needs', rule, what: 'more terrain cards' };
   if (draft.routes.some((route) => route.tunnel)) return { code: 'rules-clash', rule, what: 'tunnels' };
 
+  const priceOf = routes.map(({ length }) => price[length]);
   const termsOf = (position: Position, seat: Seat, route: Route) =>
-    terms(position, seat, kinds.length, kindOf[route.id], price[route.length]);
+    terms(position, seat, kinds.length, kindOf[route.id], priceOf[route.id]);
   const installed: TerrainRule = {
     kinds: kinds.length,
     copies,
     faceUp,
     dealt,
     kindOf,
+    priceOf,
     whyNot(_board, position, seat, route, play) {
       const t = termsOf(position, seat, route);
       const most = Math.max(t.behind, t.price);
