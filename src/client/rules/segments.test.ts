@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../boards/languages.js';
 import { ruleBooks } from '../../boards/rule-books.js';
 import { CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, clausesOfProblem } from '../words/clauses.js';
 import { matches, segmentsOf, wordsOf } from './segments.js';
+import { titlesIn } from './titles.js';
 import { titles } from './titles/en.js';
 
 test('clauses that a rule refers to are pieces of their own', () => {
@@ -53,6 +54,13 @@ test('every moment, refusal and heading of the count is answered by a clause of 
   const linked = [CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT].flatMap((it) => Object.values(it).flat());
   expect(linked.filter((clause) => !known.has(clause))).toEqual([]);
   expect(Object.keys(titles).sort()).toEqual([...known].sort());
+});
+
+test.each(LANGUAGES)('where tickets are contracts no title in %s speaks of tickets', async (language) => {
+  const plain = await titlesIn(language, 'ticket');
+  const named = await titlesIn(language, 'contract');
+  const changed = Object.keys(plain).filter((clause) => plain[clause] !== named[clause]);
+  expect(changed).toEqual(['G12', 'G13', 'G14']);
 });
 
 test('a refusal by the rules has a clause, one by the table has none', () => {

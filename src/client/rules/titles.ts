@@ -1,6 +1,9 @@
 import type { Language } from '../../boards/languages.js';
+import type { BoardNouns } from '../../boards/nouns.js';
 
-const TITLES: Record<Language, () => Promise<{ titles: Record<string, string> }>> = {
+type ByClause = Partial<Record<string, string>>;
+
+const TITLES: Record<Language, () => Promise<{ titles: ByClause; ofContracts: ByClause }>> = {
   en: () => import('./titles/en.js'),
   nb: () => import('./titles/nb.js'),
   sv: () => import('./titles/sv.js'),
@@ -8,7 +11,11 @@ const TITLES: Record<Language, () => Promise<{ titles: Record<string, string> }>
   is: () => import('./titles/is.js'),
 };
 
-/** What each clause is about, by its number; fetched with the rules. */
-export async function titlesIn(language: Language): Promise<Partial<Record<string, string>>> {
-  return (await TITLES[language]()).titles;
+/** What each clause is about, by its number, with the board's noun for tickets; fetched with the rules. */
+export async function titlesIn(
+  language: Language,
+  ticket: BoardNouns['ticket'] | undefined,
+): Promise<ByClause> {
+  const { titles, ofContracts } = await TITLES[language]();
+  return ticket === 'contract' ? { ...titles, ...ofContracts } : titles;
 }

@@ -1,4 +1,4 @@
-import type { Titles } from './en.js';
+import type { OfContracts, Titles } from './en.js';
 
 /** What each clause is about, in Danish. */
 export const titles: Titles = {
@@ -52,4 +52,11 @@ export const titles: Titles = {
   A10: 'Globetrotter',
   A11: 'Lighed og den længste rute',
   A12: 'Strækninger over havet',
+};
+
+/** Where tickets are contracts. */
+export const ofContracts: OfContracts = {
+  G12: 'At trække nye kontrakter',
+  G13: 'Kontrakterne er hemmelige',
+  G14: 'Når en kontrakt er fuldført',
 };

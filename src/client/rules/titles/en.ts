@@ -56,3 +56,13 @@ export const titles = {
 export type Clause = keyof typeof titles;
 /** What each clause is about, in one language. */
 export type Titles = Record<Clause, string>;
+
+/** Where tickets are contracts. */
+export const ofContracts = {
+  G12: 'Drawing contracts',
+  G13: 'Contracts are secret',
+  G14: 'When a contract is done',
+};
+
+/** The titles that speak of tickets. */
+export type OfContracts = Record<keyof typeof ofContracts, string>;

@@ -1,4 +1,4 @@
-import type { Titles } from './en.js';
+import type { OfContracts, Titles } from './en.js';
 
 /** What each clause is about, in Icelandic. */
 export const titles: Titles = {
@@ -52,4 +52,11 @@ export const titles: Titles = {
   A10: 'Heimshornaflakkari',
   A11: 'Jafntefli og lengsta lína',
   A12: 'Leiðir yfir hafið',
+};
+
+/** Where tickets are contracts. */
+export const ofContracts: OfContracts = {
+  G12: 'Að draga nýja samninga',
+  G13: 'Samningarnir eru leynilegir',
+  G14: 'Hvenær samningur er kláraður',
 };

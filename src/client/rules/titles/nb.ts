@@ -1,4 +1,4 @@
-import type { Titles } from './en.js';
+import type { OfContracts, Titles } from './en.js';
 
 /** What each clause is about, in Norwegian. */
 export const titles: Titles = {
@@ -52,4 +52,11 @@ export const titles: Titles = {
   A10: 'Globetrotter',
   A11: 'Likhet og den lengste ruten',
   A12: 'Strekninger over havet',
+};
+
+/** Where tickets are contracts. */
+export const ofContracts: OfContracts = {
+  G12: 'Å trekke nye kontrakter',
+  G13: 'Kontraktene er hemmelige',
+  G14: 'Når en kontrakt er fullført',
 };

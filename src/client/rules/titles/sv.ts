@@ -1,4 +1,4 @@
-import type { Titles } from './en.js';
+import type { OfContracts, Titles } from './en.js';
 
 /** What each clause is about, in Swedish. */
 export const titles: Titles = {
@@ -52,4 +52,11 @@ export const titles: Titles = {
   A10: 'Globetrotter',
   A11: 'Lika ställning och längsta väg',
   A12: 'Sträckor över havet',
+};
+
+/** Where tickets are contracts. */
+export const ofContracts: OfContracts = {
+  G12: 'Att dra nya kontrakt',
+  G13: 'Kontrakten är hemliga',
+  G14: 'När ett kontrakt är klart',
 };
