@@ -28,6 +28,7 @@ export { fold } from './fold.js';
 export { sample } from './sample.js';
 export { audit } from './audit.js';
 export { isDone, network } from './score/networks.js';
+export { newAttractions, standing } from './score/standing.js';
 
 export {
   GENERATORS,

@@ -1,4 +1,12 @@
-import { type Move, type MoveOf, NOBODY, type Route, type Seat, isDone } from '../../engine/index.js';
+import {
+  type Move,
+  type MoveOf,
+  NOBODY,
+  type Route,
+  type Seat,
+  isDone,
+  newAttractions,
+} from '../../engine/index.js';
 import type { Desk } from '../planner/desk.js';
 import { CLOSED } from '../planner/paths.js';
 import type { Planner } from '../planner/planner.js';
@@ -57,15 +65,10 @@ function claimReasons(planner: Planner, { route: id, terrain }: MoveOf<'claim'>)
   return reasons;
 }
 
-/** How many attractions a route reaches that the seat has not reached yet, by what the count would give for it (Y2). */
+/** How many attractions a route reaches that the seat has not reached yet. */
 function newSights({ board, position, seat }: Desk, route: number): number {
-  const bonus = board.bonuses.find(({ category }) => category === 'attractions');
   const rule = board.facts.rules.find((it) => it.rule === 'attractions');
-  if (!bonus || !rule) return 0;
-  const owner = position.owner.slice();
-  owner[route] = seat;
-  const [before, after] = [position, { ...position, owner }].map((it) => bonus.points(board, it, [])[seat]);
-  return (after - before) / rule.points;
+  return rule ? newAttractions(board, position, seat, route) / rule.points : 0;
 }
 
 /** The tickets that a route helps. */

@@ -1,8 +1,16 @@
-import { type Board, GREY, NOBODY, type Problem, type Seat, type View, whyNot } from '../../engine/index.js';
+import {
+  type Board,
+  GREY,
+  newAttractions,
+  NOBODY,
+  type Problem,
+  type Seat,
+  type View,
+  whyNot,
+} from '../../engine/index.js';
 import { t } from '../words/index.js';
 import { terrainOf } from '../words/naming.js';
 import { isClosed } from './closed.js';
-import { newAttractions } from './standing.js';
 
 /** What sort of route it is, in the words of the page. */
 export function sortOf(board: Board, id: number): 'plain' | 'tunnel' | 'ferry' {

@@ -1,4 +1,7 @@
-import type { Board, Category, Position, Seat } from '../../engine/index.js';
+import type { Board } from '../board/board.js';
+import type { Category } from '../event.js';
+import type { Position } from '../position.js';
+import type { Seat } from '../words.js';
 
 /** The points that a seat would have of a bonus everybody can see, were the game over now; undefined where the board has no such bonus. */
 export function standing(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { boards } from '../../boards/index.js';
-import { emptyTable } from '../../engine/index.js';
-import { newAttractions, standing } from './standing.js';
+import { boards } from '../../src/boards/index.js';
+import { emptyTable, newAttractions, standing } from '../../src/engine/index.js';
 
 const [nordic, newyork, amsterdam] = boards;
 
