@@ -30,7 +30,8 @@ function rowsOf(section: string): string[][] {
 describe.each(LANGUAGES)('%s', (language: Language) => {
   const column = LANGUAGES.indexOf(language) + 1;
   const texts = boardFacts.flatMap(({ id }) => [...textsOf(language, id).values()]);
-  const page = texts.join('\n').toLowerCase();
+  // Where a word may be parted is nothing of its own.
+  const page = texts.join('\n').replaceAll('\u00AD', '').toLowerCase();
 
   test('uses every word of the glossary', () => {
     const words = [...tables].filter(([heading]) => heading !== NOT_SAID).flatMap(([, rows]) => rows);

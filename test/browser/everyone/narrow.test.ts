@@ -12,7 +12,11 @@ afterAll(() => pages.close());
 /** What of a table's bars and sheets lies beyond the edges of the window. */
 function beyondTheEdges(): string[] {
   const edge = 0.5;
-  return [...document.querySelectorAll('main.table :is(button, a, input, h2, h3, p, strong, em)')]
+  return [
+    ...document.querySelectorAll(
+      'main.table :is(button, a, input, h2, h3, p, strong, em, td, th, li, svg text)',
+    ),
+  ]
     .filter((it) => !it.closest('.board') && !it.closest('.heard-only'))
     .filter((it) => {
       const { left, right, width } = it.getBoundingClientRect();
@@ -24,6 +28,7 @@ function beyondTheEdges(): string[] {
 const moments = [
   ['choosing tickets', '', '.ticket'],
   ['a turn', '&ahead=60', 'main.table[data-turn=mine]'],
+  ['the count', '&ahead=5000', 'table'],
 ] as const;
 
 test.each(LANGUAGES.flatMap((language) => moments.map((moment) => [language, ...moment] as const)))(

@@ -17,7 +17,8 @@ export const end = (own: Own): Words['end'] => ({
     routes: 'Leiðir',
     tickets: `Kláraðir ${own.ticket.many.nom}`,
     failed: `Ókláraðir ${own.ticket.many.nom}`,
-    globetrotter: 'Heimshornaflakkari',
+    // It may be parted where there is little room.
+    globetrotter: 'Heimshorna\u00ADflakkari',
     attractions: 'Ferðamannastaðir',
     merchandise: 'Verslunarspil',
   },
