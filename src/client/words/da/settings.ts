@@ -18,7 +18,7 @@ export const settings: Words['settings'] = {
   graceLine: 'Hvor længe botterne venter efter dit træk.',
   seconds: (n) => `${n} s`,
   confirm: 'Spørg før et træk',
-  confirmLine: 'Et klik mere bekræfter.',
+  confirmLine: 'Vælg igen for at bekræfte.',
   confirmed: { none: 'Aldrig', routes: 'Strækninger', all: 'Altid' },
   sound: 'Lyd',
   volume: 'Lydstyrke',

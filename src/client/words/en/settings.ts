@@ -16,7 +16,7 @@ export const settings = {
   graceLine: 'How long bots wait after your move.',
   seconds: (n: string) => `${n} s`,
   confirm: 'Ask before a move',
-  confirmLine: 'A second click confirms.',
+  confirmLine: 'Choose again to confirm.',
   confirmed: { none: 'Never', routes: 'Routes', all: 'Always' },
   sound: 'Sound',
   volume: 'Volume',

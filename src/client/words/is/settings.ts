@@ -18,7 +18,7 @@ export const settings: Words['settings'] = {
   graceLine: 'Hversu lengi tölvuspilarar bíða þegar þú hefur leikið.',
   seconds: (n) => `${n} sek.`,
   confirm: 'Spyrja fyrst',
-  confirmLine: 'Annar smellur staðfestir.',
+  confirmLine: 'Veldu aftur til að staðfesta.',
   confirmed: { none: 'Aldrei', routes: 'Leiðir', all: 'Alltaf' },
   sound: 'Hljóð',
   volume: 'Hljóðstyrkur',

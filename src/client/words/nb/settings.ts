@@ -18,7 +18,7 @@ export const settings: Words['settings'] = {
   graceLine: 'Hvor lenge botene venter etter trekket ditt.',
   seconds: (n) => `${n} s`,
   confirm: 'Spør før et trekk',
-  confirmLine: 'Et klikk til bekrefter.',
+  confirmLine: 'Velg én gang til for å bekrefte.',
   confirmed: { none: 'Aldri', routes: 'Strekninger', all: 'Alltid' },
   sound: 'Lyd',
   volume: 'Lydstyrke',

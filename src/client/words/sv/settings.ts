@@ -18,7 +18,7 @@ export const settings: Words['settings'] = {
   graceLine: 'Hur länge botarna väntar efter ditt drag.',
   seconds: (n) => `${n} s`,
   confirm: 'Fråga före ett drag',
-  confirmLine: 'Ett klick till bekräftar.',
+  confirmLine: 'Välj en gång till för att bekräfta.',
   confirmed: { none: 'Aldrig', routes: 'Sträckor', all: 'Alltid' },
   sound: 'Ljud',
   volume: 'Volym',
