@@ -82,9 +82,9 @@ function fitting(base: Settings, found: Partial<Settings>): Settings {
 /** The settings in use; whoever changes one keeps it. */
 export const settings = $state(fitting(beginning(), stored()));
 
-/** Changes settings, and keeps them on this device where the browser allows it. */
+/** Changes settings, and keeps them on this device where the browser allows it; what another tab has set meanwhile stays. */
 export function change(some: Partial<Settings>): void {
-  Object.assign(settings, some);
+  Object.assign(settings, fitting(settings, stored()), some);
   showLook();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -19,3 +19,17 @@ test('what was set holds', async () => {
 test.each(['1e308', '1e999', '-1', '"slow"', 'null'])('a wait of %s is none that anybody set', async (it) => {
   expect(await read(`{"botStep":${it},"grace":${it}}`)).toMatchObject({ botStep: 700, grace: 1000 });
 });
+
+test('a change leaves what another tab has set meanwhile', async () => {
+  let kept = '{"botStep":1600}';
+  vi.stubGlobal('localStorage', {
+    getItem: () => kept,
+    setItem: (_: string, text: string) => void (kept = text),
+  });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  const { change, settings } = await import('./settings.svelte.js');
+  kept = '{"botStep":0,"sound":true}';
+  change({ grace: 0 });
+  expect(settings).toMatchObject({ botStep: 0, sound: true, grace: 0 });
+  expect(JSON.parse(kept)).toMatchObject({ botStep: 0, sound: true, grace: 0 });
+});
