@@ -118,5 +118,6 @@ const hostProblems: HostProblems = {
   'no-such-table': () => 'Dette spil findes ikke længere.',
   'storage-full': () => 'Der er ikke plads til at gemme spillet på denne enhed. Slet nogle gamle.',
   'storage-refused': () => 'Browseren lader ikke siden gemme noget, så spil kan ikke bevares.',
-  'host-down': () => 'Den del, der kører spillet, er standset. Genindlæs siden; dit spil er gemt.',
+  'host-down': () =>
+    'Den del, der kører spillet, er standset. Genindlæs siden: gemte spil går videre, hvor de var.',
 };

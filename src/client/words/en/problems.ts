@@ -110,7 +110,8 @@ const hostProblems: HostProblems = {
   'no-such-table': () => 'This game is no longer there.',
   'storage-full': () => 'There is no room left on this device to save the game. Delete some old ones.',
   'storage-refused': () => 'This browser does not let the page save anything, so games can’t be kept.',
-  'host-down': () => 'The part that runs the game has stopped. Reload the page; your game is saved.',
+  'host-down': () =>
+    'The part that runs the game has stopped. Reload the page: saved games go on where they were.',
 };
 
 function notYourTurn(who: Who): string {

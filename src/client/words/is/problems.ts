@@ -120,5 +120,5 @@ const hostProblems: HostProblems = {
   'storage-full': () => 'Ekki er pláss til að vista leikinn í þessu tæki. Eyddu nokkrum gömlum.',
   'storage-refused': () => 'Vafrinn leyfir síðunni ekki að vista neitt, svo leikir geymast ekki.',
   'host-down': () =>
-    'Sá hluti sem keyrir leikinn stöðvaðist. Endurhladdu síðuna; leikurinn þinn er vistaður.',
+    'Sá hluti sem keyrir leikinn stöðvaðist. Endurhladdu síðuna: vistaðir leikir halda áfram þar sem þeir voru.',
 };

@@ -117,5 +117,6 @@ const hostProblems: HostProblems = {
   'no-such-table': () => 'Dette spillet finnes ikke lenger.',
   'storage-full': () => 'Det er ikke plass til å lagre spillet på denne enheten. Slett noen gamle.',
   'storage-refused': () => 'Nettleseren lar ikke siden lagre noe, så spill kan ikke tas vare på.',
-  'host-down': () => 'Delen som kjører spillet, har stoppet. Last siden på nytt; spillet ditt er lagret.',
+  'host-down': () =>
+    'Delen som kjører spillet, har stoppet. Last siden på nytt: lagrede spill fortsetter der de var.',
 };

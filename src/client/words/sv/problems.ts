@@ -119,5 +119,6 @@ const hostProblems: HostProblems = {
   'no-such-table': () => 'Det här partiet finns inte längre.',
   'storage-full': () => 'Det finns ingen plats kvar att spara partiet på enheten. Radera några gamla.',
   'storage-refused': () => 'Webbläsaren låter inte sidan spara något, så partier kan inte behållas.',
-  'host-down': () => 'Delen som kör spelet har stannat. Ladda om sidan; ditt parti är sparat.',
+  'host-down': () =>
+    'Delen som kör spelet har stannat. Ladda om sidan: sparade partier fortsätter där de var.',
 };
