@@ -7,7 +7,7 @@ export function isClosed(board: Board, position: Position, seat: Seat | undefine
   return seats.every((it) => !isFree(board, position, it, route));
 }
 
-/** The routes that are closed. */
-export function closedRoutes(board: Board, position: Position, seat: Seat | undefined): number[] {
-  return board.routes.filter((route) => isClosed(board, position, seat, route)).map(({ id }) => id);
+/** The routes that are closed to all. */
+export function closedRoutes(board: Board, position: Position): number[] {
+  return board.routes.filter((route) => isClosed(board, position, undefined, route)).map(({ id }) => id);
 }
