@@ -3,6 +3,11 @@ import type { Screen } from './screen.svelte.js';
 /** Further than this and it is a drag, not a click. */
 const SLACK = 6;
 
+function routeAt(x: number, y: number): number | undefined {
+  const route = document.elementFromPoint(x, y)?.closest('[data-route]');
+  return route ? Number(route.getAttribute('data-route')) : undefined;
+}
+
 /** Lets a card of the hand be dragged onto a route. */
 export function dragging(screen: Screen, kind: number): (element: HTMLElement) => () => void {
   return (element) => {
@@ -10,6 +15,7 @@ export function dragging(screen: Screen, kind: number): (element: HTMLElement) =
     let from: { x: number; y: number } | undefined;
     const end = (): void => {
       from = undefined;
+      if (screen.dragged !== undefined) screen.hovered = undefined;
       screen.dragged = undefined;
     };
     const on = (
@@ -26,12 +32,13 @@ export function dragging(screen: Screen, kind: number): (element: HTMLElement) =
       if (from === undefined) return;
       if (screen.dragged === undefined && Math.hypot(x - from.x, y - from.y) < SLACK) return;
       screen.dragged = { kind, x, y };
+      screen.hovered = routeAt(x, y);
     });
     on('pointerup', ({ clientX, clientY }) => {
       const dropped = screen.dragged !== undefined;
       end();
-      const route = document.elementFromPoint(clientX, clientY)?.closest('[data-route]');
-      if (dropped && route) screen.drop(Number(route.getAttribute('data-route')), kind);
+      const route = routeAt(clientX, clientY);
+      if (dropped && route !== undefined) screen.drop(route, kind);
     });
     on('pointercancel', end);
     return () => stop.abort();

@@ -9,8 +9,10 @@ import {
   type Move,
   type MoveOf,
   NOT_YET,
+  type Problem,
   type Seat,
   type View,
+  whyNot,
 } from '../../engine/index.js';
 import type { Host, TablePlan } from '../../protocol/index.js';
 import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
@@ -165,11 +167,20 @@ export class Screen {
     this.chosen = this.chosen === route ? undefined : route;
     this.wished = undefined;
   }
-  /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs. */
+  /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs; a card that doesn't fit is told why. */
   drop(route: number, kind: number): void {
-    const way = this.payments(route).find(({ cards }) => cards[kind] > 0);
+    const ways = this.payments(route);
+    const way = ways.find(({ cards }) => cards[kind] > 0);
     if (way !== undefined && settings.confirm === 'none') this.make(way);
-    else this.chosen = route;
+    else if (way !== undefined || ways.length === 0) this.chosen = route;
+    else this.model.refusal = this.#misfit(route, kind);
+  }
+  /** Why a route can't be paid for with cards of this kind. */
+  #misfit(route: number, kind: number): Problem | undefined {
+    const { board, view, seat } = this;
+    if (seat === undefined) return undefined;
+    const cards = this.hand.map((n, k) => (k === kind ? Math.min(n, board.routes[route].length) : 0));
+    return whyNot(board, view, seat, { type: 'claim', route, cards }) ?? undefined;
   }
   /** Lights up a ticket's ends and the way it still misses. */
   pointTicket(id: number | undefined): void {
