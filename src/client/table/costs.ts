@@ -61,7 +61,8 @@ export function remarksOn(
   const { length, standIn, wildStandsIn } = cost;
   const paid = cards.reduce((sum, n) => sum + n, 0);
   const sentences: string[] = [];
-  if (paid > length) sentences.push((wildStandsIn ? t.payment.standInCard : t.payment.standInWild)(standIn));
+  if (paid > length && standIn > 0)
+    sentences.push((wildStandsIn ? t.payment.standInCard : t.payment.standInWild)(standIn));
   if (tunnel) sentences.push(t.payment.costTunnel);
   if (cart) sentences.push(t.payment.cart);
   if (sights > 0) sentences.push(t.cards.newAttractions(sights));
