@@ -155,7 +155,7 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
       `Så snart en afslutter sin tur med ${inWords(facts.lastRoundAt)} eller færre ${car.other} tilbage, begynder sidste runde: ` +
-      'alle får præcis én tur mere, den spiller allersidst, og så tælles der op. ' +
+      'alle får præcis én tur mere, og den, der udløste runden, kommer allersidst; så tælles der op. ' +
       'Der er kun én sidste runde, og intet kan forlænge den.',
     G16:
       'Kan du slet ikke gøre noget, melder du pas, og det er din tur, også i sidste runde. Så længe du kan gøre noget, ' +

@@ -147,7 +147,7 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
       `Um leið og einhver á ${facts.lastRoundAt} ${car.many.acc} eða færri eftir í lok umferðar sinnar hefst síðasti hringurinn: ` +
-      'allir fá nákvæmlega eina umferð enn, sá spilari síðastur allra, og síðan eru stigin talin. ' +
+      'allir eiga leik nákvæmlega einu sinni enn, sá sem hratt hringnum af stað síðastur allra, og síðan eru stigin talin. ' +
       'Síðasti hringurinn er aðeins einn og ekkert lengir hann.',
     G16:
       'Getirðu alls ekkert gert segirðu pass, og það er umferðin þín, líka í síðasta hringnum. Meðan þú getur gert eitthvað, ' +

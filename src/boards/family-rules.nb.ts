@@ -150,7 +150,7 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
       `Så snart noen avslutter turen sin med ${inWords(facts.lastRoundAt)} eller færre ${car.other} igjen, begynner siste runde: ` +
-      'alle får nøyaktig én tur til, den spilleren aller sist, og så telles poengene. ' +
+      'alle får nøyaktig én tur til, og den som utløste runden, kommer aller sist; så telles poengene. ' +
       'Det er bare én siste runde, og ingenting kan forlenge den.',
     G16:
       'Kan du ikke gjøre noe som helst, står du over, og det er turen din, også i siste runde. Så lenge du kan gjøre noe, ' +

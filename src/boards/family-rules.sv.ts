@@ -154,7 +154,7 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
       `Så fort någon avslutar sin tur med ${inWords(facts.lastRoundAt)} eller färre ${car.other} kvar börjar sista omgången: ` +
-      'alla får exakt en tur till, den spelaren allra sist, och sedan räknas poängen. ' +
+      'alla får exakt en tur till, och den som utlöste omgången kommer allra sist; sedan räknas poängen. ' +
       'Det blir bara en sista omgång, och inget kan förlänga den.',
     G16:
       'Kan du inte göra någonting alls står du över, och det är din tur, även i sista omgången. Så länge du kan göra något, ' +

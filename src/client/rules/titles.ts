@@ -2,8 +2,12 @@ import type { Language } from '../../boards/languages.js';
 import type { BoardNouns } from '../../boards/nouns.js';
 
 type ByClause = Partial<Record<string, string>>;
+interface Module {
+  titles: ByClause;
+  byTicket: Record<BoardNouns['ticket'], ByClause>;
+}
 
-const TITLES: Record<Language, () => Promise<{ titles: ByClause; ofContracts: ByClause }>> = {
+const TITLES: Record<Language, () => Promise<Module>> = {
   en: () => import('./titles/en.js'),
   nb: () => import('./titles/nb.js'),
   sv: () => import('./titles/sv.js'),
@@ -16,6 +20,6 @@ export async function titlesIn(
   language: Language,
   ticket: BoardNouns['ticket'] | undefined,
 ): Promise<ByClause> {
-  const { titles, ofContracts } = await TITLES[language]();
-  return ticket === 'contract' ? { ...titles, ...ofContracts } : titles;
+  const { titles, byTicket } = await TITLES[language]();
+  return { ...titles, ...byTicket[ticket ?? 'ticket'] };
 }

@@ -19,7 +19,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Vælg ${ticket.other}`,
-        `${capital(ticket.a)} ${ticket.one} beder dig forbinde to steder. Fuldfører du ${it}, får du pointene til sidst; ellers trækkes de fra. Peg på ${ticket.a} for at se ${it} på kortet. Behold mindst ${number(keep)}: dem, der deler vej, er lettest.`,
+        `${capital(ticket.a)} ${ticket.one} beder dig forbinde to steder. Fuldfører du ${it}, får du pointene til sidst; ellers trækkes de fra. Peg eller tryk på ${ticket.a} for at se ${it} på spillebrættet. Behold mindst ${number(keep)}: dem, der deler vej, er lettest.`,
       ],
       cards: () => [
         'Din tur',

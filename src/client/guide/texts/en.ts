@@ -17,7 +17,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Choose your ${ticket.other}`,
-        `Each ${ticket.one} asks you to join two places. Done, it brings its points at the end; not done, it costs them. Point at one to see it on the map. Keep at least ${number(keep)}: those that share a way are the easiest.`,
+        `Each ${ticket.one} asks you to join two places. Done, it brings its points at the end; not done, it costs them. Point at one or tap it to see it on the map. Keep at least ${number(keep)}: those that share a way are the easiest.`,
       ],
       cards: () => [
         'Your turn',

@@ -18,7 +18,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Veldu ${ticket.many.acc}`,
-        `${capital(ticket.one.nom)} felur þér að tengja tvo staði. Klárirðu hann færðu stigin í lokin, annars dragast þau frá. Bentu á einn til að sjá hann á kortinu. Haltu að minnsta kosti ${dative(keep, ticket)}: auðveldastir eru þeir sem eiga samleið.`,
+        `${capital(ticket.one.nom)} felur þér að tengja tvo staði. Klárirðu hann færðu stigin í lokin, annars dragast þau frá. Bentu eða ýttu á einn til að sjá hann á kortinu. Haltu að minnsta kosti ${dative(keep, ticket)}: auðveldastir eru þeir sem eiga samleið.`,
       ],
       cards: () => [
         'Þú átt leik',
@@ -50,7 +50,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tunnelAsks: () => [
         'Það sem bergið heimtar',
-        'Borgaðu og göngin eru þín, eða taktu spilin aftur og reyndu síðar. Þá er umferðin þín búin, en þú tapar engu öðru.',
+        'Borgaðu og göngin eru þín, eða taktu spilin aftur og reyndu síðar. Þá á næsti leik, en þú tapar engu öðru.',
       ],
       ferry: ({ route, standIn }) => [
         'Yfir vatnið',
@@ -94,7 +94,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       lastRound: ({ lastRoundAt }) => [
         'Síðasti hringurinn',
-        `Einhver á í mesta lagi ${accusative(lastRoundAt, car)} eftir. Allir fá eina umferð enn: notaðu hana í það sem gefur flest stig, síðan er talið. Gangi þér vel!`,
+        `Einhver á í mesta lagi ${accusative(lastRoundAt, car)} eftir. Allir eiga leik einu sinni enn: notaðu tækifærið í það sem gefur flest stig, síðan er talið. Gangi þér vel!`,
       ],
     },
   };

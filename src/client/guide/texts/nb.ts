@@ -18,7 +18,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Velg ${ticket.other}`,
-        `En ${ticket.one} ber deg forbinde to steder. Fullfører du den, gir den poengene sine til slutt; ellers trekkes de fra. Pek på en for å se den på kartet. Behold minst ${number(keep)}: de som deler vei, er lettest.`,
+        `En ${ticket.one} ber deg forbinde to steder. Fullfører du den, gir den poengene sine til slutt; ellers trekkes de fra. Pek eller trykk på en for å se den på kartet. Behold minst ${number(keep)}: de som deler vei, er lettest.`,
       ],
       cards: () => [
         'Din tur',
@@ -30,7 +30,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       wildAlone: () => [
         `${capital(wild.a)} ${wild.one} i rekken`,
-        'Det erstatter alle farger. Men tatt fra rekken teller det som begge kortene dine, og det kan ikke være det andre. Fra bunken er det et kort som alle andre.',
+        'Kortet erstatter alle farger. Men tatt fra rekken teller det som begge kortene dine, og det kan ikke være det andre. Fra bunken er det et kort som alle andre.',
       ],
       wildFree: () => [
         `${capital(wild.a)} ${wild.one} i rekken`,

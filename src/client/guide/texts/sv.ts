@@ -20,7 +20,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Välj ${ticket.other}`,
-        `${capital(ticket.a)} ${ticket.one} ber dig förbinda två platser. Klarar du ${it} får du poängen i slutet, annars dras de av. Peka på ${neuter ? 'ett' : 'en'} för att se ${it} på kartan. Behåll minst ${number(keep)}: de som delar väg är lättast.`,
+        `${capital(ticket.a)} ${ticket.one} ber dig förbinda två platser. Klarar du ${it} får du poängen i slutet, annars dras de av. Peka eller tryck på ${neuter ? 'ett' : 'en'} för att se ${it} på kartan. Behåll minst ${number(keep)}: de som delar väg är lättast.`,
       ],
       cards: () => [
         'Din tur',

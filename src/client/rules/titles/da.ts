@@ -1,4 +1,4 @@
-import type { OfContracts, Titles } from './en.js';
+import type { ByTicket, Titles } from './en.js';
 
 /** What each clause is about, in Danish. */
 export const titles: Titles = {
@@ -13,9 +13,6 @@ export const titles: Titles = {
   G9: 'At bygge en strækning',
   G10: 'Hvilke strækninger',
   G11: 'Dobbeltspor',
-  G12: 'At trække nye opgaver',
-  G13: 'Opgaverne er hemmelige',
-  G14: 'Når en opgave er fuldført',
   G15: 'Sidste runde',
   G16: 'At melde pas',
   G17: 'Hvem der vinder',
@@ -54,9 +51,18 @@ export const titles: Titles = {
   A12: 'Strækninger over havet',
 };
 
-/** Where tickets are contracts. */
-export const ofContracts: OfContracts = {
-  G12: 'At trække nye kontrakter',
-  G13: 'Kontrakterne er hemmelige',
-  G14: 'Når en kontrakt er fuldført',
+const RUTEKORT = {
+  G12: 'At trække nye rutekort',
+  G13: 'Rutekortene er hemmelige',
+  G14: 'Når et rutekort er fuldført',
+};
+/** The titles that speak of tickets, by the board’s noun for them. */
+export const byTicket: ByTicket = {
+  ticket: RUTEKORT,
+  fare: RUTEKORT,
+  contract: {
+    G12: 'At trække nye kontrakter',
+    G13: 'Kontrakterne er hemmelige',
+    G14: 'Når en kontrakt er fuldført',
+  },
 };

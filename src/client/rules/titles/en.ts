@@ -1,4 +1,6 @@
-/** What each clause is about, in a few words. */
+import type { BoardNouns } from '../../../boards/nouns.js';
+
+/** What each clause is about, in a few words; what speaks of tickets is in `byTicket`. */
 export const titles = {
   G1: 'Setting up',
   G2: 'Whose turn',
@@ -11,9 +13,6 @@ export const titles = {
   G9: 'Claiming a route',
   G10: 'Which routes',
   G11: 'Double routes',
-  G12: 'Drawing tickets',
-  G13: 'Tickets are secret',
-  G14: 'When a ticket is done',
   G15: 'The last round',
   G16: 'Passing',
   G17: 'Who wins',
@@ -52,17 +51,25 @@ export const titles = {
   A12: 'Routes over the sea',
 };
 
-/** The numbers of all clauses there are. */
-export type Clause = keyof typeof titles;
-/** What each clause is about, in one language. */
-export type Titles = Record<Clause, string>;
-
-/** Where tickets are contracts. */
-export const ofContracts = {
-  G12: 'Drawing contracts',
-  G13: 'Contracts are secret',
-  G14: 'When a contract is done',
+const TICKET = {
+  G12: 'Drawing tickets',
+  G13: 'Tickets are secret',
+  G14: 'When a ticket is done',
 };
+/** The titles that speak of tickets, by the board’s noun for them. */
+export const byTicket = {
+  ticket: TICKET,
+  fare: TICKET,
+  contract: {
+    G12: 'Drawing contracts',
+    G13: 'Contracts are secret',
+    G14: 'When a contract is done',
+  },
+} satisfies Record<BoardNouns['ticket'], typeof TICKET>;
 
-/** The titles that speak of tickets. */
-export type OfContracts = Record<keyof typeof ofContracts, string>;
+/** The numbers of all clauses there are. */
+export type Clause = keyof typeof titles | keyof typeof TICKET;
+/** What each clause is about, in one language, but for those that speak of tickets. */
+export type Titles = Record<keyof typeof titles, string>;
+/** The titles that speak of tickets, in one language. */
+export type ByTicket = Record<BoardNouns['ticket'], Record<keyof typeof TICKET, string>>;

@@ -1,10 +1,10 @@
-import type { OfContracts, Titles } from './en.js';
+import type { ByTicket, Titles } from './en.js';
 
 /** What each clause is about, in Icelandic. */
 export const titles: Titles = {
   G1: 'Undirbúningur',
   G2: 'Hver á leik',
-  G3: 'Hvað er gert í umferð',
+  G3: 'Hvað þú gerir þegar þú átt leik',
   G4: 'Að draga spil',
   G5: 'Jókerspil úr röðinni',
   G6: 'Of mörg jókerspil í röðinni',
@@ -13,9 +13,6 @@ export const titles: Titles = {
   G9: 'Að eigna sér leið',
   G10: 'Hvaða leiðir',
   G11: 'Tvöfaldar leiðir',
-  G12: 'Að draga ný verkefni',
-  G13: 'Verkefnin eru leynileg',
-  G14: 'Hvenær verkefni er klárað',
   G15: 'Síðasti hringurinn',
   G16: 'Að segja pass',
   G17: 'Hver vinnur',
@@ -54,9 +51,21 @@ export const titles: Titles = {
   A12: 'Leiðir yfir hafið',
 };
 
-/** Where tickets are contracts. */
-export const ofContracts: OfContracts = {
-  G12: 'Að draga nýja samninga',
-  G13: 'Samningarnir eru leynilegir',
-  G14: 'Hvenær samningur er kláraður',
+/** The titles that speak of tickets, by the board’s noun for them. */
+export const byTicket: ByTicket = {
+  ticket: {
+    G12: 'Að draga nýja lestarmiða',
+    G13: 'Lestarmiðarnir eru leynilegir',
+    G14: 'Hvenær lestarmiði er kláraður',
+  },
+  fare: {
+    G12: 'Að draga nýja farmiða',
+    G13: 'Farmiðarnir eru leynilegir',
+    G14: 'Hvenær farmiði er kláraður',
+  },
+  contract: {
+    G12: 'Að draga nýja samninga',
+    G13: 'Samningarnir eru leynilegir',
+    G14: 'Hvenær samningur er kláraður',
+  },
 };

@@ -1,4 +1,4 @@
-import type { OfContracts, Titles } from './en.js';
+import type { ByTicket, Titles } from './en.js';
 
 /** What each clause is about, in Norwegian. */
 export const titles: Titles = {
@@ -13,9 +13,6 @@ export const titles: Titles = {
   G9: 'Å bygge en strekning',
   G10: 'Hvilke strekninger',
   G11: 'Dobbeltspor',
-  G12: 'Å trekke nye oppgaver',
-  G13: 'Oppgavene er hemmelige',
-  G14: 'Når en oppgave er fullført',
   G15: 'Siste runde',
   G16: 'Å stå over',
   G17: 'Hvem som vinner',
@@ -54,9 +51,18 @@ export const titles: Titles = {
   A12: 'Strekninger over havet',
 };
 
-/** Where tickets are contracts. */
-export const ofContracts: OfContracts = {
-  G12: 'Å trekke nye kontrakter',
-  G13: 'Kontraktene er hemmelige',
-  G14: 'Når en kontrakt er fullført',
+const BILLETT = {
+  G12: 'Å trekke nye billetter',
+  G13: 'Billettene er hemmelige',
+  G14: 'Når en billett er fullført',
+};
+/** The titles that speak of tickets, by the board’s noun for them. */
+export const byTicket: ByTicket = {
+  ticket: BILLETT,
+  fare: BILLETT,
+  contract: {
+    G12: 'Å trekke nye kontrakter',
+    G13: 'Kontraktene er hemmelige',
+    G14: 'Når en kontrakt er fullført',
+  },
 };

@@ -1,4 +1,4 @@
-import type { OfContracts, Titles } from './en.js';
+import type { ByTicket, Titles } from './en.js';
 
 /** What each clause is about, in Swedish. */
 export const titles: Titles = {
@@ -13,9 +13,6 @@ export const titles: Titles = {
   G9: 'Att muta in en sträcka',
   G10: 'Vilka sträckor',
   G11: 'Dubbelsträckor',
-  G12: 'Att dra nya uppgifter',
-  G13: 'Uppgifterna är hemliga',
-  G14: 'När en uppgift är klar',
   G15: 'Sista omgången',
   G16: 'Att stå över',
   G17: 'Vem som vinner',
@@ -54,9 +51,18 @@ export const titles: Titles = {
   A12: 'Sträckor över havet',
 };
 
-/** Where tickets are contracts. */
-export const ofContracts: OfContracts = {
-  G12: 'Att dra nya kontrakt',
-  G13: 'Kontrakten är hemliga',
-  G14: 'När ett kontrakt är klart',
+const BILJETT = {
+  G12: 'Att dra nya biljetter',
+  G13: 'Biljetterna är hemliga',
+  G14: 'När en biljett är klar',
+};
+/** The titles that speak of tickets, by the board’s noun for them. */
+export const byTicket: ByTicket = {
+  ticket: BILJETT,
+  fare: BILJETT,
+  contract: {
+    G12: 'Att dra nya kontrakt',
+    G13: 'Kontrakten är hemliga',
+    G14: 'När ett kontrakt är klart',
+  },
 };

@@ -15,7 +15,7 @@ export const payment = (own: Own): Words['payment'] => ({
   chosen: 'Din betaling',
   nothingChosen: 'Ingen kort valgt endnu.',
   leaves: (set) =>
-    set.length === 0 ? 'af disse har du ingen tilbage' : `af disse har du ${own.set(set)} tilbage`,
+    set.length === 0 ? 'bagefter har du ingen af dem tilbage' : `bagefter har du ${own.set(set)} tilbage`,
   addCard: (card) => `Læg ${own.aCard(card)} til`,
   removeCard: (card) => `Tag ${own.aCard(card)} tilbage`,
   stillMissing: (n) => `${own.cards(n)} mangler`,

@@ -21,6 +21,7 @@ export const problems = (own: Own): Words['problems'] => ({
 });
 
 const moveProblems = (own: Own): MoveProblems => {
+  const pronoun = own.wild.a === 'et' ? 'det' : 'den';
   const first: Record<Phase, string> = {
     opening: `Du skal vælge ${own.ticket.other} først.`,
     turn: 'Du skal tage din tur først.',
@@ -44,7 +45,7 @@ const moveProblems = (own: Own): MoveProblems => {
     'no-such-slot': () => 'Der ligger ikke noget kort.',
     'no-cards-left': () => 'Både bunken og de brugte kort er sluppet op, så der kan ikke trækkes kort.',
     'wild-not-second': () =>
-      `${capital(own.wild.a)} ${own.wild.one} fra rækken kan ikke være dit andet kort; det tæller for begge.`,
+      `${capital(own.wild.a)} ${own.wild.one} fra rækken kan ikke være dit andet kort; ${pronoun} tæller som begge kort.`,
     'no-such-route': () => 'Den strækning findes ikke på dette spillebræt.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Denne strækning er allerede din.' : `${it.who(by).name} ejer denne strækning.`,
@@ -63,11 +64,11 @@ const moveProblems = (own: Own): MoveProblems => {
     'stand-ins-uneven': ({ each }) =>
       `Kortene går ikke op: hvert kort, der erstattes, koster ${own.number(each)} andre.`,
     'too-few-wilds': ({ need }) =>
-      `Denne færge kræver mindst ${own.wilds(need)} eller kort, der erstatter dem.`,
+      `Denne færge kræver mindst ${own.wilds(need)} eller kort, der erstatter ${need === 1 ? pronoun : 'dem'}.`,
     'wrong-colour': ({ need }) =>
       need === 1
         ? 'Ét af disse kort skal have strækningens farve.'
-        : `${own.number(need)} af disse kort skal have strækningens farve eller, på en grå strækning, en og samme.`,
+        : `${own.number(need)} af kortene skal have strækningens farve; på en grå strækning skal de blot have samme farve.`,
     'wrong-extra': ({ asked }) =>
       `Tunnelen kræver ${own.cards(asked)} i den farve, du lagde ud, eller ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>

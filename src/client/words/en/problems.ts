@@ -38,7 +38,8 @@ const moveProblems = (own: Own): MoveProblems => {
     'already-chosen': () => `You have chosen your ${own.ticket.other} already.`,
     'no-such-slot': () => 'There is no card in that spot.',
     'no-cards-left': () => 'Deck and discards are both empty, so no card can be drawn.',
-    'wild-not-second': () => `A ${own.wild.one} from the row can’t be your second card; it counts as both.`,
+    'wild-not-second': () =>
+      `A ${own.wild.one} from the row can’t be your second card; it counts as both cards.`,
     'no-such-route': () => 'There is no such route on this board.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'This route is yours already.' : `${it.who(by).name} owns this route.`,
@@ -56,11 +57,11 @@ const moveProblems = (own: Own): MoveProblems => {
     'stand-ins-uneven': ({ each }) =>
       `The cards don’t come out even: each card that is replaced takes ${own.number(each)} others.`,
     'too-few-wilds': ({ need }) =>
-      `This ferry takes at least ${own.wilds(need)}, or cards that stand in for them.`,
+      `This ferry takes at least ${own.wilds(need)}, or cards that stand in for ${need === 1 ? 'it' : 'them'}.`,
     'wrong-colour': ({ need }) =>
       need === 1
         ? 'One of these cards must have the route’s colour.'
-        : `${own.number(need)} of these cards must have the route’s colour or, on a grey route, one and the same.`,
+        : `${own.number(need)} of the cards must have the route’s colour; on a grey route they need only be of the same colour.`,
     'wrong-extra': ({ asked }) =>
       `The tunnel asks for ${own.cards(asked)} of the colour you laid, or ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>

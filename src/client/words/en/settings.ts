@@ -11,7 +11,7 @@ export const settings = {
   speeds: { none: 'None', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   bots: 'Speed of bots',
   atOnce: 'At once',
-  botsLine: 'How long there is at least between what bots do.',
+  botsLine: 'The shortest pause between the bots’ moves.',
   grace: 'Time to take back',
   graceLine: 'How long bots wait after your move.',
   seconds: (n: string) => `${n} s`,

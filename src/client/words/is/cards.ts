@@ -30,7 +30,7 @@ export const cards = (own: Own): Words['cards'] => ({
   terrains: { desert: 'eyðimörk', jungle: 'frumskógur', mountain: 'fjöll' },
   card: own.card,
   aCard: own.aCard,
-  set: own.set,
+  set: own.setNominative,
   hidden: 'falið spil',
   wild: own.wild.one.nom,
   wilds: own.wild.many.nom,
@@ -42,7 +42,7 @@ export const cards = (own: Own): Words['cards'] => ({
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCard: 'verslunarspil',
   bonusCards: (n) => own.count(n, 'verslunarspil', 'verslunarspil'),
-  bonusWorth: (points: number) => `${own.points(points)} virði núna`,
+  bonusWorth: (points: number) => `${own.worth(points)} núna`,
   newAttractions: (points: number) => `Nýir ferðamannastaðir: ${own.points(points)} í viðbót.`,
   route: (colour, sort) =>
     ({

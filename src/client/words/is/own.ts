@@ -39,6 +39,8 @@ export function ownOf(nouns: BoardNouns) {
     dative,
     cards: (n: number) => count(n, 'spil', 'spil'),
     points: (n: number) => count(n, 'stig', 'stig'),
+    /** `12 stiga virði`. */
+    worth: (n: number) => `${count(n, 'stigs', 'stiga')} virði`,
     spaces: (n: number) => count(n, 'reitur', 'reitir'),
     turns: (n: number) => count(n, 'umferð', 'umferðir'),
     routes: (n: number) => count(n, 'leið', 'leiðir'),
@@ -51,7 +53,14 @@ export function ownOf(nouns: BoardNouns) {
     card: (name: CardName) => (name === 'wild' ? wild.one.nom : COLOURS[name].one),
     /** `gult spil`, `dráttarvagn`, í þolfalli. */
     aCard: (name: CardName) => (name === 'wild' ? wild.one.acc : `${COLOURS[name].one} spil`),
-    /** `2 gul og 1 dráttarvagn`, í þolfalli. */
+    /** `2 gul og 3 dráttarvagnar`, í nefnifalli: upptalning ein og sér. */
+    setNominative: (set: readonly CardCount[]) =>
+      formats.all(
+        set.map(([name, n]) =>
+          name === 'wild' ? nominative(n, wild) : count(n, COLOURS[name].one, COLOURS[name].many),
+        ),
+      ),
+    /** `2 gul og 3 dráttarvagna`, í þolfalli. */
     set: (set: readonly CardCount[]) =>
       formats.all(
         set.map(([name, n]) =>

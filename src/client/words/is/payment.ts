@@ -14,7 +14,8 @@ export const payment = (own: Own): Words['payment'] => ({
   ownPayment: 'Velja spil fyrir spil',
   chosen: 'Greiðslan þín',
   nothingChosen: 'Engin spil valin enn.',
-  leaves: (set) => (set.length === 0 ? 'af þessum áttu engin eftir' : `af þessum áttu ${own.set(set)} eftir`),
+  leaves: (set) =>
+    set.length === 0 ? 'síðan áttu ekkert slíkt spil eftir' : `síðan áttu ${own.set(set)} eftir`,
   addCard: (card) => `Bæta við: ${own.card(card)}`,
   removeCard: (card) => `Taka aftur: ${own.card(card)}`,
   stillMissing: (n) => `${own.cards(n)} vantar`,
@@ -49,7 +50,7 @@ export const payment = (own: Own): Words['payment'] => ({
   tunnelPayAndClaim: (n) => `Borga ${own.number(n)} og eigna mér`,
   tunnelCant: 'Þú getur ekki borgað þetta: taktu spilin aftur.',
   tunnelDecline: 'Taka spilin aftur',
-  endsTurn: 'lýkur umferðinni þinni',
+  endsTurn: 'þá á næsti leik',
   double: 'Tvöfalda stigin',
   doubleWith: (terrain, n) => own.terrainCards(n, terrain),
   doubleWilds: (n) => `${own.nominative(n, own.wild)} sem landslag`,

@@ -41,7 +41,7 @@ const moveProblems = (own: Own): MoveProblems => {
     'no-such-slot': () => 'Þar er ekkert spil.',
     'no-cards-left': () => 'Bæði bunkinn og kastbunkinn eru tómir, svo ekki er hægt að draga spil.',
     'wild-not-second': () =>
-      `Ekki er hægt að taka ${own.wild.one.acc} úr röðinni sem annað spil; slíkt spil telst sem bæði.`,
+      `Ekki er hægt að taka ${own.wild.one.acc} úr röðinni sem seinna spil; slíkt spil telst sem bæði spilin.`,
     'no-such-route': () => 'Þessi leið er ekki til á spilaborðinu.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Þú átt þessa leið nú þegar.' : `${it.who(by).name} á þessa leið.`,
@@ -67,7 +67,7 @@ const moveProblems = (own: Own): MoveProblems => {
     'wrong-colour': ({ need }) =>
       need === 1
         ? 'Eitt þessara spila verður að vera í lit leiðarinnar.'
-        : `${own.number(need)} þessara spila verða að vera í lit leiðarinnar eða, á grárri leið, í einum og sama lit.`,
+        : `${own.number(need)} af spilunum verða að vera í lit leiðarinnar; á grárri leið nægir að þau séu í sama lit.`,
     'wrong-extra': ({ asked }) =>
       `Göngin kosta ${own.cards(asked)} í litnum sem þú lagðir fram, eða ${own.wild.many.acc}.`,
     'terrain-wilds': ({ least, most }) =>

@@ -13,7 +13,7 @@ export const settings: Words['settings'] = {
   speeds: { none: 'Engin', fast: 'Hröð', normal: 'Venjuleg', slow: 'Hæg' },
   bots: 'Hraði tölvuspilara',
   atOnce: 'Strax',
-  botsLine: 'Svo langt líður að minnsta kosti á milli þess sem tölvuspilarar gera.',
+  botsLine: 'Stysta hlé á milli þess sem tölvuspilarar gera.',
   grace: 'Tími til að sjá sig um hönd',
   graceLine: 'Hversu lengi tölvuspilarar bíða þegar þú hefur leikið.',
   seconds: (n) => `${n} sek.`,

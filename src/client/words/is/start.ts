@@ -33,7 +33,7 @@ export const start = (own: Own): Words['start'] => ({
   colourOf: (name) => `Litur: ${name}`,
   seatRange: (board, min, max) => `${board}: fyrir ${min} til ${max} spilara.`,
   doubleCloses: 'Þegar svo fáir spila lokast hinn helmingur tvöfaldrar leiðar um leið og annar er eignaður.',
-  hotSeat: 'Fleiri en einn við sama skjá: spilin eru falin á milli umferða.',
+  hotSeat: 'Fleiri en einn við sama skjá: spilin eru falin þegar næsti tekur við.',
   botSpeed: 'Hraði tölvuspilara',
   goOn: 'Halda áfram',
   goOnWith: (board) => `Halda áfram: ${board}`,

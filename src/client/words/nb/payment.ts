@@ -14,7 +14,7 @@ export const payment = (own: Own): Words['payment'] => ({
   chosen: 'Betalingen din',
   nothingChosen: 'Ingen kort er valgt ennå.',
   leaves: (set) =>
-    set.length === 0 ? 'av disse har du ingen igjen' : `av disse har du ${own.set(set)} igjen`,
+    set.length === 0 ? 'etterpå har du ingen av dem igjen' : `etterpå har du ${own.set(set)} igjen`,
   addCard: (card) => `Legg til ${own.aCard(card)}`,
   removeCard: (card) => `Ta tilbake ${own.aCard(card)}`,
   stillMissing: (n) => `${own.cards(n)} mangler`,

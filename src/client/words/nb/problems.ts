@@ -19,6 +19,7 @@ export const problems = (own: Own): Words['problems'] => ({
 });
 
 const moveProblems = (own: Own): MoveProblems => {
+  const pronoun = own.wild.a === 'et' ? 'det' : 'den';
   const first: Record<Phase, string> = {
     opening: `Du må velge ${own.ticket.other} først.`,
     turn: 'Du må gjøre turen din først.',
@@ -41,7 +42,7 @@ const moveProblems = (own: Own): MoveProblems => {
     'no-such-slot': () => 'Det ligger ikke noe kort der.',
     'no-cards-left': () => 'Både bunken og de brukte kortene er tomme, så det går ikke an å trekke kort.',
     'wild-not-second': () =>
-      `${own.wild.a === 'en' ? 'En' : 'Et'} ${own.wild.one} fra rekken kan ikke være det andre kortet ditt; det teller som begge.`,
+      `${own.wild.a === 'en' ? 'En' : 'Et'} ${own.wild.one} fra rekken kan ikke være det andre kortet ditt; ${pronoun} teller som begge kortene.`,
     'no-such-route': () => 'Den strekningen finnes ikke på dette brettet.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Denne strekningen er allerede din.' : `${it.who(by).name} eier denne strekningen.`,
@@ -61,11 +62,11 @@ const moveProblems = (own: Own): MoveProblems => {
     'stand-ins-uneven': ({ each }) =>
       `Kortene går ikke opp: hvert kort som erstattes, koster ${own.number(each)} andre.`,
     'too-few-wilds': ({ need }) =>
-      `Denne fergen krever minst ${own.wilds(need)}, eller kort som erstatter dem.`,
+      `Denne fergen krever minst ${own.wilds(need)}, eller kort som erstatter ${need === 1 ? pronoun : 'dem'}.`,
     'wrong-colour': ({ need }) =>
       need === 1
         ? 'Ett av disse kortene må ha strekningens farge.'
-        : `${own.number(need)} av disse kortene må ha strekningens farge eller, på en grå strekning, én og samme.`,
+        : `${own.number(need)} av kortene må ha strekningens farge; på en grå strekning holder det at de har samme farge.`,
     'wrong-extra': ({ asked }) =>
       `Tunnelen krever ${own.cards(asked)} i fargen du la ut, eller ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>

@@ -13,7 +13,7 @@ export const settings: Words['settings'] = {
   speeds: { none: 'Ingen', fast: 'Rask', normal: 'Vanlig', slow: 'Langsom' },
   bots: 'Botenes tempo',
   atOnce: 'Straks',
-  botsLine: 'Så lenge går det minst mellom det botene gjør.',
+  botsLine: 'Korteste pause mellom botenes trekk.',
   grace: 'Angretid',
   graceLine: 'Hvor lenge botene venter etter trekket ditt.',
   seconds: (n) => `${n} s`,

@@ -14,7 +14,8 @@ export const payment = (own: Own): Words['payment'] => ({
   ownPayment: 'Välj kort för kort',
   chosen: 'Din betalning',
   nothingChosen: 'Inga kort valda än.',
-  leaves: (set) => (set.length === 0 ? 'av dessa har du inga kvar' : `av dessa har du ${own.set(set)} kvar`),
+  leaves: (set) =>
+    set.length === 0 ? 'efteråt har du inga av dem kvar' : `efteråt har du ${own.set(set)} kvar`,
   addCard: (card) => `Lägg till ${own.aCard(card)}`,
   removeCard: (card) => `Ta tillbaka ${own.aCard(card)}`,
   stillMissing: (n) => `${own.cards(n)} saknas`,

@@ -21,6 +21,7 @@ export const problems = (own: Own): Words['problems'] => ({
 });
 
 const moveProblems = (own: Own): MoveProblems => {
+  const pronoun = own.wild.a === 'ett' ? 'det' : 'den';
   const first: Record<Phase, string> = {
     opening: `Du måste välja ${own.ticket.other} först.`,
     turn: 'Du måste göra din tur först.',
@@ -42,7 +43,7 @@ const moveProblems = (own: Own): MoveProblems => {
     'no-such-slot': () => 'Där ligger inget kort.',
     'no-cards-left': () => 'Både högen och kasthögen är tomma, så inga kort kan dras.',
     'wild-not-second': () =>
-      `${capital(own.wild.a)} ${own.wild.one} från raden kan inte vara ditt andra kort; det räknas som båda.`,
+      `${capital(own.wild.a)} ${own.wild.one} från raden kan inte vara ditt andra kort; ${pronoun} räknas som båda korten.`,
     'no-such-route': () => 'Den sträckan finns inte på det här brädet.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Den här sträckan är redan din.' : `${it.who(by).name} äger den här sträckan.`,
@@ -62,11 +63,11 @@ const moveProblems = (own: Own): MoveProblems => {
     'stand-ins-uneven': ({ each }) =>
       `Korten går inte jämnt ut: varje kort som ersätts kostar ${own.number(each)} andra.`,
     'too-few-wilds': ({ need }) =>
-      `Den här färjan kräver minst ${own.wilds(need)}, eller kort som ersätter dem.`,
+      `Den här färjan kräver minst ${own.wilds(need)}, eller kort som ersätter ${need === 1 ? pronoun : 'dem'}.`,
     'wrong-colour': ({ need }) =>
       need === 1
         ? 'Ett av de här korten måste ha sträckans färg.'
-        : `${own.number(need)} av de här korten måste ha sträckans färg eller, på en grå sträcka, en och samma.`,
+        : `${own.number(need)} av korten måste ha sträckans färg; på en grå sträcka räcker det att de har samma färg.`,
     'wrong-extra': ({ asked }) =>
       `Tunneln kräver ${own.cards(asked)} i färgen du lade ut, eller ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>

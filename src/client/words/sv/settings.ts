@@ -13,7 +13,7 @@ export const settings: Words['settings'] = {
   speeds: { none: 'Ingen', fast: 'Snabb', normal: 'Normal', slow: 'Långsam' },
   bots: 'Botarnas tempo',
   atOnce: 'Genast',
-  botsLine: 'Så länge går det minst mellan det botarna gör.',
+  botsLine: 'Kortaste paus mellan botarnas drag.',
   grace: 'Tid att ångra',
   graceLine: 'Hur länge botarna väntar efter ditt drag.',
   seconds: (n) => `${n} s`,
