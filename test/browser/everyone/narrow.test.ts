@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/boards/languages.js';
 import { openDevPages } from '../../../tools/dev-page.mjs';
@@ -9,20 +10,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => pages.close());
 
+const WIDTH = 360;
+const LOOKED_AT = 'button, a, input, h2, h3, p, strong, em, td, th, li, svg text';
+
 /** What of a table's bars and sheets lies beyond the edges of the window. */
-function beyondTheEdges(): string[] {
-  const edge = 0.5;
-  return [
-    ...document.querySelectorAll(
-      'main.table :is(button, a, input, h2, h3, p, strong, em, td, th, li, svg text)',
-    ),
-  ]
-    .filter((it) => !it.closest('.board') && !it.closest('.heard-only'))
-    .filter((it) => {
-      const { left, right, width } = it.getBoundingClientRect();
-      return width > 0 && (left < -edge || right > innerWidth + edge);
-    })
-    .map((it) => it.textContent.trim().slice(0, 40) || it.outerHTML.slice(0, 80));
+function beyondTheEdges(page: Page): Promise<string[]> {
+  return page.locator(`main.table :is(${LOOKED_AT})`).evaluateAll(
+    (all, width) =>
+      all
+        .filter((it) => {
+          const box = it.getBoundingClientRect();
+          const isOut = box.left < -0.5 || box.right > width + 0.5;
+          return isOut && box.width > 0 && !it.closest('.board, .heard-only');
+        })
+        .map((it) => it.outerHTML.slice(0, 120)),
+    WIDTH,
+  );
 }
 
 const moments = [
@@ -36,8 +39,8 @@ test.each(LANGUAGES.flatMap((language) => moments.map((moment) => [language, ...
   { timeout: 60_000 },
   async (language, _, query, ready) => {
     const path = `dev/table.html?board=africa&players=5&language=${language}${query}`;
-    const page = await pages.openPage({ path, ready, width: 360, height: 740, settings: SETTINGS });
-    expect(await page.evaluate(beyondTheEdges)).toEqual([]);
+    const page = await pages.openPage({ path, ready, width: WIDTH, height: 740, settings: SETTINGS });
+    expect(await beyondTheEdges(page)).toEqual([]);
     await page.close();
   },
 );
