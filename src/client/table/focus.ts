@@ -4,7 +4,16 @@ import { tick } from 'svelte';
 export function takeFocus(element: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) return;
-  element.querySelector<HTMLElement>('input, .ticket, .button')?.focus({ preventScroll: true });
+  element.querySelector<HTMLElement>('input, .ticket, .button, .play')?.focus({ preventScroll: true });
+}
+
+/** Where what had the focus goes when it is pressed, or can't be pressed again, the focus moves on to this. */
+export async function moveOn(selector: string): Promise<void> {
+  await tick();
+  const { activeElement } = document;
+  const isLost =
+    activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
+  if (isLost) document.querySelector<HTMLElement>(selector)?.focus();
 }
 
 /** When something goes that had the focus, whoever had it before gets it back. */
