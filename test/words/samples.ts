@@ -25,6 +25,10 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
   set: SETS,
   items: NAMES,
   names: NAMES,
+  who: [
+    { name: 'Ingrid', you: true },
+    { name: 'Frøya', you: false },
+  ],
   ms: [Date.UTC(2026, 10, 16, 12, 5)],
   date: ['1.1.2027'],
   share: [0.4],

@@ -1,3 +1,4 @@
+import type { Who } from '../shapes.js';
 import type { Own } from './own.js';
 
 /** The start page. */
@@ -11,8 +12,7 @@ export const start = (own: Own) => ({
   players: 'Players',
   firstTurn: 'First turn',
   byLot: 'by lot',
-  begins: (name: string) => `${name} begins`,
-  youBegin: 'You begin',
+  begins: (who: Who) => (who.you ? 'You begin' : `${who.name} begins`),
   start: 'Start the game',
   quickStart: 'Play',
   newHere: 'New here?',
