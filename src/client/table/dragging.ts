@@ -1,12 +1,8 @@
+import { routeOf } from './nearby.js';
 import type { Screen } from './screen.svelte.js';
 
 /** Further than this and it is a drag, not a click. */
 const SLACK = 6;
-
-function routeAt(x: number, y: number): number | undefined {
-  const route = document.elementFromPoint(x, y)?.closest('[data-route]');
-  return route ? Number(route.getAttribute('data-route')) : undefined;
-}
 
 /** Lets a card of the hand be dragged onto a route. */
 export function dragging(screen: Screen, kind: number): (element: HTMLElement) => () => void {
@@ -32,12 +28,12 @@ export function dragging(screen: Screen, kind: number): (element: HTMLElement) =
       if (from === undefined) return;
       if (screen.dragged === undefined && Math.hypot(x - from.x, y - from.y) < SLACK) return;
       screen.dragged = { kind, x, y };
-      screen.hovered = routeAt(x, y);
+      screen.hovered = routeOf(document.elementFromPoint(x, y));
     });
     on('pointerup', ({ clientX, clientY }) => {
       const dropped = screen.dragged !== undefined;
       end();
-      const route = routeAt(clientX, clientY);
+      const route = routeOf(document.elementFromPoint(clientX, clientY));
       if (dropped && route !== undefined) screen.drop(route, kind);
     });
     on('pointercancel', end);

@@ -2,17 +2,20 @@
 const REACH = [8, 15, 22];
 const DIRECTIONS = 12;
 
+/** The route that is drawn here. */
+export function routeOf(element: Element | null): number | undefined {
+  const route = element?.closest('[data-route]');
+  return route ? Number(route.getAttribute('data-route')) : undefined;
+}
+
 /** The route that somebody meant who touched the map beside all of them: the nearest one, one that can be claimed first. */
 export function routeNear(x: number, y: number, legal: ReadonlySet<number>): number | undefined {
   let other: number | undefined;
   for (const far of REACH) {
     for (let i = 0; i < DIRECTIONS; i++) {
       const angle = (i * 2 * Math.PI) / DIRECTIONS;
-      const found = document
-        .elementFromPoint(x + far * Math.cos(angle), y + far * Math.sin(angle))
-        ?.closest('[data-route]');
-      if (!found) continue;
-      const route = Number(found.getAttribute('data-route'));
+      const route = routeOf(document.elementFromPoint(x + far * Math.cos(angle), y + far * Math.sin(angle)));
+      if (route === undefined) continue;
       if (legal.has(route)) return route;
       other ??= route;
     }
