@@ -11,6 +11,9 @@ const BUDGET = { iterations: 400, ms: 4000 };
 /** The first advice rests on so many playouts at least; after that it is told so often. */
 const FEWEST = 60;
 const TELL_MS = 250;
+/** Nobody waits for odds: the page first shows what happened, and once they are known well enough they are refined in passing. */
+const FIRST_REST_MS = 100;
+const REST_MS = 16;
 
 /** Advises screens that wish it, each by what its own eyes see, whenever no bot is to move. */
 export class Advising {
@@ -66,6 +69,11 @@ export class Advising {
         return false;
       }
     };
-    return thinkInPortions(clock, think, BUDGET, { each, done: tell });
+    const rest = (iterations: number) => {
+      if (wish !== 'odds') return 0;
+      if (iterations === 0) return FIRST_REST_MS;
+      return iterations >= FEWEST ? REST_MS : 0;
+    };
+    return thinkInPortions(clock, think, BUDGET, { each, done: tell, rest });
   }
 }

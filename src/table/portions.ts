@@ -9,15 +9,22 @@ export interface Budget {
 /** After so many milliseconds of thought whoever hosts the table gets to answer its screens. */
 const PORTION_MS = 8;
 
-/**
- * Thinks in portions until the budget is spent or more thought is of no use, and tells after each how much was thought;
- * `done` is called once, at the end. Returns how to stop it before.
- */
+/** How a thought goes on. */
+interface Course {
+  /** After each portion, how much was thought. */
+  each?: (iterations: number) => void;
+  /** Once, at the end. */
+  done: () => void;
+  /** How many milliseconds to rest after so much thought, where nobody waits for it. */
+  rest?: (iterations: number) => number;
+}
+
+/** Thinks in portions until the budget is spent or more thought is of no use. Returns how to stop it before. */
 export function thinkInPortions(
   clock: Clock,
   think: (iterations: number) => boolean,
   budget: Budget,
-  { each, done }: { each?: (iterations: number) => void; done: () => void },
+  { each, done, rest }: Course,
 ): () => void {
   const end = clock.now() + budget.ms;
   let thought = 0;
@@ -34,8 +41,8 @@ export function thinkInPortions(
     portion = Math.min(2 * portion, Math.max(1, affordable), budget.iterations - thought);
     each?.(thought);
     if (!more) return done();
-    cancel = clock.later(0, step);
+    cancel = clock.later(rest?.(thought) ?? 0, step);
   };
-  let cancel = clock.later(0, step);
+  let cancel = clock.later(rest?.(0) ?? 0, step);
   return () => cancel();
 }

@@ -237,6 +237,23 @@ describe('thought', () => {
     expect(ended).toBeLessThanOrEqual(1000);
   });
 
+  test('rests where nobody waits for it', async () => {
+    const clock = new FakeClock();
+    const portions: number[] = [];
+    let ended = -1;
+    const rest = (iterations: number) => (iterations === 0 ? 100 : 0);
+    thinkInPortions(
+      clock,
+      think(clock, 2, portions),
+      { iterations: 50, ms: 10_000 },
+      { done: () => (ended = clock.time), rest },
+    );
+    await clock.pass(99);
+    expect(portions).toEqual([]);
+    await clock.pass(1000);
+    expect(ended).toBe(200);
+  });
+
   test('goes on during the moment in which a person may take back, so that nobody waits twice', async () => {
     const scene = new Scene(board, planOf(board, ['person', 'foreman']));
     const { clock } = scene;
