@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filedGames } from './filed-games.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -27,6 +28,7 @@ export const SCREENS = [
   { name: 'settings', ...START, work: pressing('Settings') },
   { name: 'about', ...START, work: pressing('About Rallar') },
   { name: 'games', ...START, work: keptGame },
+  { name: 'results', ...START, work: results },
   ...boards.map((board) => ({ name: board, path: table(board, 'ahead=60&players=5'), ready: MINE })),
   { name: 'tickets', path: table(first, ''), ready: '.ticket' },
   { name: 'claim', ...TURN, work: claim },
@@ -101,6 +103,15 @@ async function film(page) {
 }
 
 /** A finished game among one's own. */
+/** How one has done in the games of a file. */
+async function results(page) {
+  const file = { name: 'games.rallar', mimeType: 'application/json', buffer: Buffer.from(filedGames()) };
+  await page.getByLabel('Open a saved game').setInputFiles(file);
+  await page.getByText('3 games brought back.').waitFor();
+  await page.getByRole('button', { name: 'Your results', exact: true }).click();
+  await page.getByRole('dialog').locator('table').first().waitFor();
+}
+
 async function keptGame(page) {
   await openGame(page, 'newyork-2.rallar');
   await page.locator('table').first().waitFor();

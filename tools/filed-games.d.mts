@@ -1,0 +1,2 @@
+/** The text of a file of many finished games. */
+export function filedGames(): string;
