@@ -11,6 +11,7 @@ import {
   emptyTable,
   fastSeed,
   isDone,
+  legalMoves,
   network,
   NOBODY,
   play,
@@ -160,4 +161,24 @@ test('a route told of in one hint is not told of in full again in the next', () 
     }
   });
   expect(again).toBeGreaterThan(0);
+});
+
+test('G5: a blind draw is advised because nothing that may be taken from the row is wanted, or where a wild from there would end it', () => {
+  for (const { id, board } of ['nordic', 'newyork'].map((it) => ({ id: it, board: boardOf(it) }))) {
+    const said: Record<string, number> = {};
+    lookOn(board, 2, 4, (state, seat, planner) => {
+      if (state.phase !== 'turn' && state.phase !== 'second') return;
+      const wanted = legalMoves(board, state, seat).some(
+        (move) => move.type === 'row' && reasonsFor(planner, move).length > 0,
+      );
+      for (const { type } of reasonsFor(planner, { type: 'deck' })) {
+        said[type] = (said[type] ?? 0) + 1;
+        expect(type).toBe(wanted ? 'blind' : 'row-useless');
+        if (type === 'blind') expect(state.phase).toBe('turn');
+      }
+    });
+    expect(Object.keys(said).sort(), id).toEqual(
+      id === 'nordic' ? ['row-useless'] : ['blind', 'row-useless'],
+    );
+  }
 });

@@ -1,4 +1,12 @@
-import { GREY, type MoveOf, NOT_YET, type Position, type Route, claimable } from '../../engine/index.js';
+import {
+  GREY,
+  type MoveOf,
+  NOT_YET,
+  type Position,
+  type Route,
+  claimable,
+  whyNot,
+} from '../../engine/index.js';
 import type { Desk } from '../planner/desk.js';
 import type { Planner } from '../planner/planner.js';
 import type { Reason } from './reason.js';
@@ -24,6 +32,17 @@ export function cardReasons({ desk, targets }: Planner, kind: number, told: read
   }
   const best = found.find(({ again }) => !again) ?? found[0];
   return best ? [best] : [];
+}
+
+/** Why to draw blind: nothing in the row is of use, or else that a wild costs no second card there (G5). */
+export function deckReasons(planner: Planner): Reason[] {
+  const { board, position, seat } = planner.desk;
+  if (isLast(position)) return [];
+  const isUseful = (kind: number, slot: number): boolean =>
+    whyNot(board, position, seat, { type: 'row', slot }) === null &&
+    cardReasons(planner, kind, []).length > 0;
+  if (!position.row.some(isUseful)) return [{ type: 'row-useless' }];
+  return position.phase === 'turn' && board.wildEndsDraw ? [{ type: 'blind' }] : [];
 }
 
 /** The colour a hand has most of; where it would be as good after one more, the one that is drawn. */

@@ -20,6 +20,10 @@ export type Reason =
   | { type: 'collects'; kind: number; route: number; missing: number; again: boolean }
   /** A terrain card of this kind is wanted to double the route, for which so many more are then lacking. */
   | { type: 'doubles'; terrain: number; route: number; missing: number }
+  /** No card that may be taken from the row is wanted for any route of the plan. */
+  | { type: 'row-useless' }
+  /** A card drawn blind counts as one, be it a wild (G5). */
+  | { type: 'blind' }
   /** All tickets are done or as good as done, and there is time for more. */
   | { type: 'time-for-tickets'; turns: number }
   /** About so many turns go into the ticket beside those planned and kept with it; null where it can hardly be done. */

@@ -10,7 +10,7 @@ import {
 import type { Desk } from '../planner/desk.js';
 import { CLOSED } from '../planner/paths.js';
 import type { Planner } from '../planner/planner.js';
-import { cardReasons, isLast, terrainReasons } from './draws.js';
+import { cardReasons, deckReasons, isLast, terrainReasons } from './draws.js';
 import type { Reason } from './reason.js';
 
 export type { Reason } from './reason.js';
@@ -34,6 +34,7 @@ export function reasonsFor(planner: Planner, move: Move, told: readonly Reason[]
     case 'pay':
       return position.tunnel ? servedBy(planner, board.routes[position.tunnel.route]) : [];
     case 'deck':
+      return deckReasons(planner);
     case 'decline':
     case 'pass':
       return [];

@@ -35,6 +35,8 @@ export const advice = (own: Own): Words['advice'] => ({
       missing === 0
         ? `Et ${own.terrainCard(it.terrain(terrain))} til, så kan du fordoble ${it.routeName(route)}.`
         : `Et ${own.terrainCard(it.terrain(terrain))} bringer dig nærmere at fordoble ${it.routeName(route)}: så mangler ${own.number(missing)}.`,
+    'row-useless': () => 'Intet kort i rækken hjælper med en strækning, du er ude efter.',
+    blind: () => `Selv ${own.aCard('wild')} trukket fra bunken lader dig tage et kort til.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
         ? `Der er tid til flere ${own.ticket.other}: omkring ${own.turns(turns)} ud over det, dine egne tager.`

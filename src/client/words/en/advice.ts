@@ -34,6 +34,8 @@ export const advice = (own: Own) => ({
       missing === 0
         ? `One more ${it.terrain(terrain)} card, and you can double ${it.routeName(route)}.`
         : `A ${it.terrain(terrain)} card brings you nearer to doubling ${it.routeName(route)}: then ${own.number(missing)} more to go.`,
+    'row-useless': () => 'No card in the row helps with a route you are after.',
+    blind: () => `Drawn blind, even a ${own.wild.one} leaves you a second card.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
         ? `There is time for more ${own.ticket.other}: about ${own.count(turns, 'turn', 'turns')} beyond what yours still take.`

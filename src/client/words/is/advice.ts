@@ -36,6 +36,8 @@ export const advice = (own: Own): Words['advice'] => ({
       missing === 0
         ? `Eitt ${own.terrainCard(it.terrain(terrain))} í viðbót og þá geturðu tvöfaldað ${it.routeName(route)}.`
         : `${capital(own.terrainCard(it.terrain(terrain)))} færir þig nær því að tvöfalda ${it.routeName(route)}: þá vantar ${own.number(missing)}.`,
+    'row-useless': () => 'Ekkert spil í röðinni hjálpar til við leið sem þú sækist eftir.',
+    blind: () => `Þótt þú dragir ${own.wild.one.acc} úr bunkanum máttu taka annað spil.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
         ? `Tími er til að draga fleiri ${own.ticket.many.acc}: um ${own.turns(turns)} umfram það sem þínir taka.`

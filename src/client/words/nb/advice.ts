@@ -35,6 +35,8 @@ export const advice = (own: Own): Words['advice'] => ({
       missing === 0
         ? `Ett ${own.terrainCard(it.terrain(terrain))} til, så kan du doble ${it.routeName(route)}.`
         : `Et ${own.terrainCard(it.terrain(terrain))} bringer deg nærmere å doble ${it.routeName(route)}: da mangler ${own.number(missing)}.`,
+    'row-useless': () => 'Ingen kort i rekken hjelper med en strekning du er ute etter.',
+    blind: () => `Selv ${own.aCard('wild')} trukket fra bunken lar deg ta et kort til.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
         ? `Det er tid til flere ${own.ticket.other}: omtrent ${own.turns(turns)} utover det dine egne tar.`

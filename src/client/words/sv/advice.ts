@@ -36,6 +36,8 @@ export const advice = (own: Own): Words['advice'] => ({
       missing === 0
         ? `Ett ${own.terrainCard(it.terrain(terrain))} till, så kan du dubbla ${it.routeName(route)}.`
         : `Ett ${own.terrainCard(it.terrain(terrain))} tar dig närmare att dubbla ${it.routeName(route)}: då saknas ${own.number(missing)}.`,
+    'row-useless': () => 'Inget kort i raden hjälper med en sträcka du är ute efter.',
+    blind: () => `Även ${own.aCard('wild')} som dras från högen låter dig ta ett kort till.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
         ? `Det finns tid för fler ${own.ticket.other}: ungefär ${own.turns(turns)} utöver vad dina egna tar.`
