@@ -26,6 +26,15 @@ export function giveBack(element: HTMLElement): () => void {
   };
 }
 
+/** Arrow keys go from control to control within a group. */
+export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  all[all.findIndex((it) => it === document.activeElement) + step]?.focus();
+}
+
 /** Leads who came by keys into the panel they opened at the edge of the map. */
 export async function enterDock(): Promise<void> {
   await tick();

@@ -4,7 +4,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own): Words['keyboard'] => ({
   title: 'Tastatur',
-  intro: 'Alt kan gøres med tastaturet. Tab går fra gruppe til gruppe, piletasterne inden for en gruppe.',
+  intro: `Alt kan gøres med tastaturet. Tab går gennem alt, hvad der er; piletasterne går rundt på spillebrættet, i rækken, blandt ${own.ticket.other} og i »Hvad der er sket«.`,
   key: 'Tast',
   does: 'Hvad den gør',
   space: 'Mellemrum',

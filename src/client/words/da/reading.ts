@@ -25,6 +25,7 @@ export const reading = (own: Own): Words['reading'] => ({
   ticket: (ticket, points, state) => `${ticket}, ${own.points(points)}, ${state}`,
   filter: 'Find et sted eller en strækning',
   onlyClaimable: 'Kun det, du kan bygge',
+  found: own.routes,
   nothingFound: 'Fandt ingenting.',
   wayTo: (ticket, routes) => `${ticket}: mangler ${routes}`,
 });

@@ -25,6 +25,7 @@ export const reading = (own: Own) => ({
   ticket: (ticket: string, points: number, state: string) => `${ticket}, ${own.points(points)}, ${state}`,
   filter: 'Find a place or route',
   onlyClaimable: 'Only what you can claim',
+  found: (n: number) => own.count(n, 'route', 'routes'),
   nothingFound: 'Nothing found.',
   wayTo: (ticket: string, routes: string) => `${ticket}: still missing ${routes}`,
 });

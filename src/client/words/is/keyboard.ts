@@ -4,7 +4,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own): Words['keyboard'] => ({
   title: 'Lyklaborð',
-  intro: 'Allt er hægt að gera með lyklaborðinu. Dálklykill (Tab) fer á milli hópa, örvalyklar innan hóps.',
+  intro: `Allt er hægt að gera með lyklaborðinu. Dálklykill (Tab) fer í gegnum allt sem er; örvalyklar fara um kortið, röðina, ${own.ticket.many.acc} og „Hvað hefur gerst“.`,
   key: 'Lykill',
   does: 'Hvað hann gerir',
   space: 'Bilslá',

@@ -26,6 +26,7 @@ export const reading = (own: Own): Words['reading'] => ({
   ticket: (ticket, points, state) => `${ticket}, ${own.points(points)}, ${state}`,
   filter: 'Finna stað eða leið',
   onlyClaimable: 'Aðeins það sem þú getur eignað þér',
+  found: own.routes,
   nothingFound: 'Ekkert fannst.',
   wayTo: (ticket, routes) => `${ticket}: enn vantar ${routes}`,
 });

@@ -4,7 +4,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own): Words['keyboard'] => ({
   title: 'Tastatur',
-  intro: 'Alt kan gjøres med tastaturet. Tab går fra gruppe til gruppe, piltastene innenfor en gruppe.',
+  intro: `Alt kan gjøres med tastaturet. Tab går gjennom alt som finnes; piltastene går omkring på kartet, i rekken, blant ${own.ticket.other} og i «Hva som har skjedd».`,
   key: 'Tast',
   does: 'Hva den gjør',
   space: 'Mellomrom',

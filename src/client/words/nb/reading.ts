@@ -24,6 +24,7 @@ export const reading = (own: Own): Words['reading'] => ({
   ticket: (ticket, points, state) => `${ticket}, ${own.points(points)}, ${state}`,
   filter: 'Finn et sted eller en strekning',
   onlyClaimable: 'Bare det du kan bygge',
+  found: (n) => own.count(n, 'strekning', 'strekninger'),
   nothingFound: 'Fant ingenting.',
   wayTo: (ticket, routes) => `${ticket}: mangler ${routes}`,
 });

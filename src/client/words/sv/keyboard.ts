@@ -4,7 +4,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own): Words['keyboard'] => ({
   title: 'Tangentbord',
-  intro: 'Allt går att göra med tangentbordet. Tabb går från grupp till grupp, piltangenterna inom en grupp.',
+  intro: `Allt går att göra med tangentbordet. Tabb går igenom allt som finns; piltangenterna går omkring på kartan, i raden, bland ${own.ticket.other} och i ”Vad som har hänt”.`,
   key: 'Tangent',
   does: 'Vad den gör',
   space: 'Mellanslag',

@@ -26,6 +26,7 @@ export const reading = (own: Own): Words['reading'] => ({
   ticket: (ticket, points, state) => `${ticket}, ${own.points(points)}, ${state}`,
   filter: 'Hitta en plats eller sträcka',
   onlyClaimable: 'Bara det du kan muta in',
+  found: own.routes,
   nothingFound: 'Hittade inget.',
   wayTo: (ticket, routes) => `${ticket}: det saknas ${routes}`,
 });
