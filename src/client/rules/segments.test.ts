@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardFacts } from '../../boards/index.js';
 import { LANGUAGES } from '../../boards/languages.js';
-import { TICKET_NOUNS } from '../../boards/nouns.js';
+import { TICKET_NOUNS, WILD_NOUNS } from '../../boards/nouns.js';
 import { ruleBooks } from '../../boards/rule-books.js';
 import { CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, clausesOfProblem } from '../words/clauses.js';
 import { words as da } from '../words/da/index.js';
@@ -40,7 +40,7 @@ test('all words of a search must be there', () => {
 });
 
 test('cutting loses nothing of any rule', async () => {
-  const titles = await titlesIn('en', undefined);
+  const titles = await titlesIn('en');
   const books = await Promise.all(
     boardFacts.flatMap(({ id }) => LANGUAGES.map(async (language) => ruleBooks[id]?.[language]())),
   );
@@ -56,21 +56,27 @@ test('cutting loses nothing of any rule', async () => {
 
 test('every moment, refusal and heading of the count is answered by a clause of some board', async () => {
   const books = await Promise.all(boardFacts.map(async ({ id }) => ruleBooks[id]?.en()));
-  const titles = await titlesIn('en', undefined);
+  const titles = await titlesIn('en');
   const known = new Set(books.flatMap((book) => book?.map(({ clause }) => clause) ?? []));
   const linked = [CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT].flatMap((it) => Object.values(it).flat());
   expect(linked.filter((clause) => !known.has(clause))).toEqual([]);
   expect(Object.keys(titles).sort()).toEqual([...known].sort());
 });
 
-const named = LANGUAGES.flatMap((language) => TICKET_NOUNS.map((ticket) => [language, ticket] as const));
+/** Every noun of tickets and of wilds that a board may have. */
+const nouns = LANGUAGES.flatMap((language) => [
+  ...TICKET_NOUNS.map((ticket) => [language, ticket, { ticket, wild: 'joker' }] as const),
+  ...WILD_NOUNS.map((wild) => [language, wild, { ticket: 'ticket', wild }] as const),
+]);
 
-test.each(named)('in %s the titles of a board with the noun %s say that noun', async (language, ticket) => {
-  const titles = await titlesIn(language, ticket);
-  const words = { en, nb, sv, da, is }[language];
+test.each(nouns)('in %s the titles of a board with the noun %s say that noun', async (language, _, own) => {
+  const titles = await titlesIn(language, own);
+  const { cards } = { en, nb, sv, da, is }[language]({ car: 'wagon', ...own });
   // Endings differ by case and number.
-  const stem = words({ car: 'wagon', wild: 'locomotive', ticket }).cards.ticket.slice(0, 6);
-  for (const clause of ['G12', 'G13', 'G14']) expect(titles[clause]?.toLowerCase()).toContain(stem);
+  const says = (clause: string, noun: string) =>
+    expect(titles[clause]?.toLowerCase()).toContain(noun.slice(0, 3));
+  for (const clause of ['G12', 'G13', 'G14']) says(clause, cards.ticket);
+  for (const clause of ['G5', 'G6']) says(clause, cards.card('wild'));
 });
 
 test('a refusal by the rules has a clause, one by the table has none', () => {

@@ -5,6 +5,7 @@ type ByClause = Partial<Record<string, string>>;
 interface Module {
   titles: ByClause;
   byTicket: Record<BoardNouns['ticket'], ByClause>;
+  byWild: Record<BoardNouns['wild'], ByClause>;
 }
 
 const TITLES: Record<Language, () => Promise<Module>> = {
@@ -15,11 +16,11 @@ const TITLES: Record<Language, () => Promise<Module>> = {
   is: () => import('./titles/is.js'),
 };
 
-/** What each clause is about, by its number, with the board's noun for tickets; fetched with the rules. */
+/** What each clause is about, by its number, in the board's own nouns; fetched with the rules. */
 export async function titlesIn(
   language: Language,
-  ticket: BoardNouns['ticket'] | undefined,
+  { ticket, wild }: Pick<BoardNouns, 'ticket' | 'wild'> = { ticket: 'ticket', wild: 'locomotive' },
 ): Promise<ByClause> {
-  const { titles, byTicket } = await TITLES[language]();
-  return { ...titles, ...byTicket[ticket ?? 'ticket'] };
+  const { titles, byTicket, byWild } = await TITLES[language]();
+  return { ...titles, ...byTicket[ticket], ...byWild[wild] };
 }

@@ -1,4 +1,4 @@
-import type { ByTicket, Titles } from './en.js';
+import type { ByTicket, ByWild, Titles } from './en.js';
 
 /** What each clause is about, in Danish. */
 export const titles: Titles = {
@@ -6,8 +6,6 @@ export const titles: Titles = {
   G2: 'Hvem der har turen',
   G3: 'Hvad en tur er',
   G4: 'At trække kort',
-  G5: 'Jokerkort fra rækken',
-  G6: 'For mange jokerkort i rækken',
   G7: 'Hånd, brugte kort og ny bunke',
   G8: 'Når der ikke er flere kort',
   G9: 'At bygge en strækning',
@@ -65,4 +63,9 @@ export const byTicket: ByTicket = {
     G13: 'Kontrakterne er hemmelige',
     G14: 'Når en kontrakt er fuldført',
   },
+};
+export const byWild: ByWild = {
+  locomotive: { G5: 'Lokomotiver fra rækken', G6: 'For mange lokomotiver i rækken' },
+  'taxi-card': { G5: 'Taxakort fra rækken', G6: 'For mange taxakort i rækken' },
+  joker: { G5: 'Jokere fra rækken', G6: 'For mange jokere i rækken' },
 };

@@ -1,13 +1,11 @@
 import type { BoardNouns } from '../../../boards/nouns.js';
 
-/** What each clause is about, in a few words; what speaks of tickets is in `byTicket`. */
+/** What each clause is about, in a few words; what speaks of tickets or wilds is in `byTicket` and `byWild`. */
 export const titles = {
   G1: 'Setting up',
   G2: 'Whose turn',
   G3: 'What a turn is',
   G4: 'Drawing cards',
-  G5: 'Wild cards from the row',
-  G6: 'Too many wild cards in the row',
   G7: 'Hands, discards and a new deck',
   G8: 'When there are no cards',
   G9: 'Claiming a route',
@@ -67,9 +65,18 @@ export const byTicket = {
   },
 } satisfies Record<BoardNouns['ticket'], typeof TICKET>;
 
+/** The titles that speak of wilds, by the board’s noun for them. */
+export const byWild = {
+  locomotive: { G5: 'Locomotives from the row', G6: 'Too many locomotives in the row' },
+  'taxi-card': { G5: 'Taxi cards from the row', G6: 'Too many taxi cards in the row' },
+  joker: { G5: 'Jokers from the row', G6: 'Too many jokers in the row' },
+} satisfies ByWild;
+
 /** The numbers of all clauses there are. */
-export type Clause = keyof typeof titles | keyof typeof TICKET;
-/** What each clause is about, in one language, but for those that speak of tickets. */
+export type Clause = keyof typeof titles | keyof typeof TICKET | 'G5' | 'G6';
+/** What each clause is about, in one language, but for those that speak of tickets or wilds. */
 export type Titles = Record<keyof typeof titles, string>;
 /** The titles that speak of tickets, in one language. */
 export type ByTicket = Record<BoardNouns['ticket'], Record<keyof typeof TICKET, string>>;
+/** The titles that speak of wilds, in one language. */
+export type ByWild = Record<BoardNouns['wild'], { G5: string; G6: string }>;

@@ -1,4 +1,4 @@
-import type { ByTicket, Titles } from './en.js';
+import type { ByTicket, ByWild, Titles } from './en.js';
 
 /** What each clause is about, in Icelandic. */
 export const titles: Titles = {
@@ -6,8 +6,6 @@ export const titles: Titles = {
   G2: 'Hver á leik',
   G3: 'Hvað þú gerir þegar þú átt leik',
   G4: 'Að draga spil',
-  G5: 'Jókerspil úr röðinni',
-  G6: 'Of mörg jókerspil í röðinni',
   G7: 'Hönd, kastbunki og nýr bunki',
   G8: 'Þegar spilin eru búin',
   G9: 'Að eigna sér leið',
@@ -68,4 +66,9 @@ export const byTicket: ByTicket = {
     G13: 'Samningarnir eru leynilegir',
     G14: 'Hvenær samningur er kláraður',
   },
+};
+export const byWild: ByWild = {
+  locomotive: { G5: 'Dráttarvagnar úr röðinni', G6: 'Of margir dráttarvagnar í röðinni' },
+  'taxi-card': { G5: 'Leigubílaspil úr röðinni', G6: 'Of mörg leigubílaspil í röðinni' },
+  joker: { G5: 'Jókerar úr röðinni', G6: 'Of margir jókerar í röðinni' },
 };

@@ -1,4 +1,4 @@
-import type { ByTicket, Titles } from './en.js';
+import type { ByTicket, ByWild, Titles } from './en.js';
 
 /** What each clause is about, in Norwegian. */
 export const titles: Titles = {
@@ -6,8 +6,6 @@ export const titles: Titles = {
   G2: 'Hvem som har turen',
   G3: 'Hva en tur er',
   G4: 'Å trekke kort',
-  G5: 'Jokerkort fra rekken',
-  G6: 'For mange jokerkort i rekken',
   G7: 'Hånd, brukte kort og ny bunke',
   G8: 'Når det ikke er flere kort',
   G9: 'Å bygge en strekning',
@@ -65,4 +63,9 @@ export const byTicket: ByTicket = {
     G13: 'Kontraktene er hemmelige',
     G14: 'Når en kontrakt er fullført',
   },
+};
+export const byWild: ByWild = {
+  locomotive: { G5: 'Lokomotiver fra rekken', G6: 'For mange lokomotiver i rekken' },
+  'taxi-card': { G5: 'Taxikort fra rekken', G6: 'For mange taxikort i rekken' },
+  joker: { G5: 'Jokere fra rekken', G6: 'For mange jokere i rekken' },
 };

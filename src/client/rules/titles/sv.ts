@@ -1,4 +1,4 @@
-import type { ByTicket, Titles } from './en.js';
+import type { ByTicket, ByWild, Titles } from './en.js';
 
 /** What each clause is about, in Swedish. */
 export const titles: Titles = {
@@ -6,8 +6,6 @@ export const titles: Titles = {
   G2: 'Vem som är på tur',
   G3: 'Vad en tur är',
   G4: 'Att dra kort',
-  G5: 'Jokerkort från raden',
-  G6: 'För många jokerkort i raden',
   G7: 'Hand, kasthög och ny hög',
   G8: 'När korten är slut',
   G9: 'Att muta in en sträcka',
@@ -65,4 +63,9 @@ export const byTicket: ByTicket = {
     G13: 'Kontrakten är hemliga',
     G14: 'När ett kontrakt är klart',
   },
+};
+export const byWild: ByWild = {
+  locomotive: { G5: 'Lok från raden', G6: 'För många lok i raden' },
+  'taxi-card': { G5: 'Taxikort från raden', G6: 'För många taxikort i raden' },
+  joker: { G5: 'Jokrar från raden', G6: 'För många jokrar i raden' },
 };
