@@ -1,4 +1,5 @@
 import { type Board, isDone, network, type Seat, type View } from '../../engine/index.js';
+import { t } from '../words/index.js';
 import { wayMissing } from './ways.js';
 
 /** One's own ticket as it stands. */
@@ -17,4 +18,16 @@ export function ownTickets(board: Board, view: View, seat: Seat): OwnTicket[] {
     const ticket = board.tickets[id];
     return { id, done: isDone(part, ticket), missing: wayMissing(board, view, seat, ticket.ends) };
   });
+}
+
+/** How many spaces a way has. */
+export function spacesOf(board: Board, way: readonly number[]): number {
+  return way.reduce((sum, id) => sum + board.routes[id].length, 0);
+}
+
+/** What is said of a ticket that still misses this way, of none where there is none: how far it is, and whether the cars will do. */
+export function farOf(board: Board, missing: readonly number[] | undefined, cars: number): string {
+  if (missing === undefined) return t.table.ticketHopeless;
+  const left = spacesOf(board, missing);
+  return left > cars ? t.table.wayTooLong(left, cars) : t.table.wayMissing(left);
 }

@@ -53,6 +53,7 @@ export const table = (own: Own): Words['table'] => ({
   wayTooLong: (spaces, cars) => `${own.spaces(spaces)} mangler, og du har ${own.cars(cars)} tilbage`,
   keepTickets: (n) => (n === 0 ? `Vælg ${own.ticket.other}` : `Behold ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behold mindst ${own.number(least)}.`,
+  anyStation: 'Af et land er én station nok.',
   notKeptOut: 'Dem, du ikke beholder, går ud af spillet.',
   notKeptUnder: 'Dem, du ikke beholder, lægges nederst i bunken.',
   worth: (points) => `${own.points(points)} værd`,

@@ -55,6 +55,7 @@ export const table = (own: Own) => ({
     `${own.spaces(spaces)} still missing, and you have ${own.cars(cars)} left`,
   keepTickets: (n: number) => (n === 0 ? `Choose ${own.ticket.other}` : `Keep ${own.tickets(n)}`),
   keepAtLeast: (least: number) => `Keep at least ${own.number(least)}.`,
+  anyStation: 'Of a country any station counts.',
   notKeptOut: `Those you don’t keep leave the game.`,
   notKeptUnder: `Those you don’t keep go under the deck.`,
   worth: (points: number) => `worth ${own.points(points)}`,

@@ -53,6 +53,7 @@ export const table = (own: Own): Words['table'] => ({
   wayTooLong: (spaces, cars) => `${own.spaces(spaces)} eftir, en þú átt ${own.accusative(cars, own.car)}`,
   keepTickets: (n) => (n === 0 ? `Velja ${own.ticket.many.acc}` : `Halda ${own.dative(n, own.ticket)}`),
   keepAtLeast: (least) => `Haltu að minnsta kosti ${own.dative(least, own.ticket)}.`,
+  anyStation: 'Af landi nægir ein stöð.',
   notKeptOut: 'Þeir sem þú heldur ekki fara úr leiknum.',
   notKeptUnder: 'Þeir sem þú heldur ekki fara neðst í bunkann.',
   worth: own.worth,

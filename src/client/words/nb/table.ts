@@ -52,6 +52,7 @@ export const table = (own: Own): Words['table'] => ({
   wayTooLong: (spaces, cars) => `${own.spaces(spaces)} mangler, og du har ${own.cars(cars)} igjen`,
   keepTickets: (n) => (n === 0 ? `Velg ${own.ticket.other}` : `Behold ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behold minst ${own.number(least)}.`,
+  anyStation: 'Av et land holder én stasjon.',
   notKeptOut: 'De du ikke beholder, går ut av spillet.',
   notKeptUnder: 'De du ikke beholder, legges nederst i bunken.',
   worth: (points) => `verdt ${own.points(points)}`,

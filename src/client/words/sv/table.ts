@@ -53,6 +53,7 @@ export const table = (own: Own): Words['table'] => ({
   wayTooLong: (spaces, cars) => `${own.spaces(spaces)} saknas, och du har ${own.cars(cars)} kvar`,
   keepTickets: (n) => (n === 0 ? `Välj ${own.ticket.other}` : `Behåll ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behåll minst ${own.number(least)}.`,
+  anyStation: 'Av ett land räcker en station.',
   notKeptOut: 'De du inte behåller går ur spelet.',
   notKeptUnder: 'De du inte behåller läggs underst i högen.',
   worth: (points) => `${own.ticket.a === 'ett' ? 'värt' : 'värd'} ${own.points(points)}`,
