@@ -40,6 +40,11 @@ export class Film implements TableLink {
     return { ok: true, value: this.#views };
   }
 
+  /** How many turns it has. */
+  get turns(): number {
+    return this.#views.at(-1)?.turns ?? 0;
+  }
+
   /** Goes to an entry: the next one is played, any other is there at once. */
   go(to: number): void {
     const next = Math.max(0, Math.min(this.length - 1, to));

@@ -6,6 +6,7 @@ import type { Own } from './own.js';
 export const end = (own: Own): Words['end'] => ({
   wins: (name) => `${name} vinder`,
   youWin: 'Du vinder',
+  won: (who) => (who.you ? 'Du vandt' : `${who.name} vandt`),
   shared: (names) => `${own.all(names)} deler sejren`,
   place: (rank) => `${rank}.-plads`,
   endings: {
@@ -43,9 +44,13 @@ export const end = (own: Own): Words['end'] => ({
   scoresChart: 'Point runde for runde',
   oddsChart: 'Chancer tur for tur',
   chartRound: 'Runde',
+  chartTurn: 'Tur',
   chartCount: 'slutopgørelse',
   swings: 'Hvor det vendte',
-  swing: (turn, name, from, to) => `Tur ${turn}: ${name} gik fra ${from} til ${to}.`,
+  swing: (turn, until, who, from, to) =>
+    `Tur ${turn}–${until}: ${who.you ? 'du' : who.name} gik fra ${from} til ${to}.`,
+  noSwings: 'Det vendte aldrig brat.',
+  turn: (n) => `Tur ${n}`,
   oddsHow: `Regnet ud, som om alle kort på hånden og alle ${own.ticket.other} havde ligget åbent.`,
   oddsWorking: 'Regner chancerne ud …',
   seeBoard: 'Se spillebrættet',
@@ -53,5 +58,6 @@ export const end = (own: Own): Words['end'] => ({
   again: 'Spil igen',
   otherBoard: 'Et andet spillebræt',
   save: 'Gem spillet',
+  saved: (file) => `Gemt som ${file}, hvor browseren lægger hentede filer.`,
   tickets: capital(own.ticket.other),
 });

@@ -13,7 +13,7 @@ export const replay: Words['replay'] = {
   turnOn: 'En tur frem',
   at: (turn, all) => `Tur ${turn} af ${all}`,
   position: 'Hvor i spillet',
-  eyes: 'Set af',
+  eyes: 'Visning',
   allSeeing: 'alle kort åbne',
   openTable: 'kun det, alle ser',
   eyesOf: (name) => name,
@@ -22,4 +22,6 @@ export const replay: Words['replay'] = {
   opened: (file) => `Åbnet: ${file}`,
   olderRules: 'Spillet efter ældre regler: det vises, som det blev gemt.',
   undone: 'fortrudt',
+  offered: 'at vælge imellem',
+  hands: 'Hænder',
 };

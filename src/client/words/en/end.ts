@@ -1,10 +1,12 @@
-import type { CategoryWords, EndingWords } from '../shapes.js';
+import type { CategoryWords, EndingWords, Who } from '../shapes.js';
 import type { Own } from './own.js';
 
 /** The count, the winner, and how it went. */
 export const end = (own: Own) => ({
   wins: (name: string) => `${name} wins`,
   youWin: 'You win',
+  /** Of a game among others. */
+  won: (who: Who) => (who.you ? 'You won' : `${who.name} won`),
   shared: (names: readonly string[]) => `${own.all(names)} share the win`,
   place: (rank: number) => `${rank}${rank === 1 ? 'st' : rank === 2 ? 'nd' : rank === 3 ? 'rd' : 'th'} place`,
   endings: {
@@ -42,10 +44,13 @@ export const end = (own: Own) => ({
   scoresChart: 'Points over the rounds',
   oddsChart: 'Odds over the turns',
   chartRound: 'Round',
+  chartTurn: 'Turn',
   chartCount: 'final count',
   swings: 'Where it turned',
-  swing: (turn: number, name: string, from: string, to: string) =>
-    `Turn ${turn}: ${name} went from ${from} to ${to}.`,
+  swing: (turn: number, until: number, who: Who, from: string, to: string) =>
+    `Turns ${turn}–${until}: ${who.you ? 'you' : who.name} went from ${from} to ${to}.`,
+  noSwings: 'It never turned sharply.',
+  turn: (n: number) => `Turn ${n}`,
   oddsHow: `Reckoned as if all cards in hand and all ${own.ticket.other} had lain face up.`,
   oddsWorking: 'Working out the odds …',
   seeBoard: 'See the board',
@@ -53,6 +58,7 @@ export const end = (own: Own) => ({
   again: 'Play again',
   otherBoard: 'Another board',
   save: 'Save the game',
+  saved: (file: string) => `Saved as ${file} where this browser keeps its downloads.`,
   tickets: capital(own.ticket.other),
 });
 

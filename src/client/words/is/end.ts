@@ -6,6 +6,7 @@ import type { Own } from './own.js';
 export const end = (own: Own): Words['end'] => ({
   wins: (name) => `${name} vinnur`,
   youWin: 'Þú vinnur',
+  won: (who) => (who.you ? 'Þú vannst' : `${who.name} vann`),
   shared: (names) => `${own.all(names)} deila sigrinum`,
   place: (rank) => `${rank}. sæti`,
   endings: {
@@ -42,11 +43,15 @@ export const end = (own: Own): Words['end'] => ({
   skipReveal: 'Beint í stigin',
   howItWent: 'Svona gekk það',
   scoresChart: 'Stig hring eftir hring',
-  oddsChart: 'Líkur umferð eftir umferð',
+  oddsChart: 'Líkur aðgerð fyrir aðgerð',
   chartRound: 'Hringur',
+  chartTurn: 'Aðgerð',
   chartCount: 'lokauppgjör',
   swings: 'Þar sem leikurinn snerist',
-  swing: (turn, name, from, to) => `${turn}. umferð: ${name} fór úr ${from} í ${to}.`,
+  swing: (turn, until, who, from, to) =>
+    `${turn}.–${until}. aðgerð: ${who.you ? 'þú fórst' : `${who.name} fór`} úr ${from} í ${to}.`,
+  noSwings: 'Leikurinn snerist aldrei snögglega.',
+  turn: (n) => `${n}. aðgerð`,
   oddsHow: `Reiknað eins og spil á hendi og ${own.ticket.many.nom} allra leikmanna hefðu legið fyrir allra augum.`,
   oddsWorking: 'Reikna líkurnar …',
   seeBoard: 'Skoða spilaborðið',
@@ -54,6 +59,7 @@ export const end = (own: Own): Words['end'] => ({
   again: 'Spila aftur',
   otherBoard: 'Annað spilaborð',
   save: 'Vista leikinn',
+  saved: (file) => `Vistað sem ${file} þar sem vafrinn geymir sóttar skrár.`,
   tickets: capital(own.ticket.many.nom),
 });
 

@@ -5,6 +5,7 @@ import type { Own } from './own.js';
 export const end = (own: Own): Words['end'] => ({
   wins: (name) => `${name} vinner`,
   youWin: 'Du vinner',
+  won: (who) => (who.you ? 'Du vant' : `${who.name} vant`),
   shared: (names) => `${own.all(names)} deler seieren`,
   place: (rank) => `${rank}. plass`,
   endings: {
@@ -41,9 +42,13 @@ export const end = (own: Own): Words['end'] => ({
   scoresChart: 'Poeng runde for runde',
   oddsChart: 'Sjanser tur for tur',
   chartRound: 'Runde',
+  chartTurn: 'Tur',
   chartCount: 'sluttoppgjør',
   swings: 'Der det snudde',
-  swing: (turn, name, from, to) => `Tur ${turn}: ${name} gikk fra ${from} til ${to}.`,
+  swing: (turn, until, who, from, to) =>
+    `Tur ${turn}–${until}: ${who.you ? 'du' : who.name} gikk fra ${from} til ${to}.`,
+  noSwings: 'Det snudde aldri brått.',
+  turn: (n) => `Tur ${n}`,
   oddsHow: `Regnet ut som om alle kort på hånden og alle ${own.ticket.other} hadde ligget åpent.`,
   oddsWorking: 'Regner ut sjansene …',
   seeBoard: 'Se på brettet',
@@ -51,5 +56,6 @@ export const end = (own: Own): Words['end'] => ({
   again: 'Spill igjen',
   otherBoard: 'Et annet brett',
   save: 'Lagre spillet',
+  saved: (file) => `Lagret som ${file} der nettleseren legger nedlastede filer.`,
   tickets: own.ticket.one === 'kontrakt' ? 'Kontrakter' : 'Billetter',
 });

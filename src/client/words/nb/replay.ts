@@ -13,7 +13,7 @@ export const replay: Words['replay'] = {
   turnOn: 'En tur fram',
   at: (turn, all) => `Tur ${turn} av ${all}`,
   position: 'Hvor i spillet',
-  eyes: 'Sett av',
+  eyes: 'Visning',
   allSeeing: 'alle kort åpne',
   openTable: 'bare det alle ser',
   eyesOf: (name) => name,
@@ -22,4 +22,6 @@ export const replay: Words['replay'] = {
   opened: (file) => `Åpnet: ${file}`,
   olderRules: 'Spilt etter eldre regler: det vises slik det ble lagret.',
   undone: 'tatt tilbake',
+  offered: 'å velge mellom',
+  hands: 'Hender',
 };

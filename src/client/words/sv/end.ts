@@ -6,6 +6,7 @@ import type { Own } from './own.js';
 export const end = (own: Own): Words['end'] => ({
   wins: (name) => `${name} vinner`,
   youWin: 'Du vinner',
+  won: (who) => (who.you ? 'Du vann' : `${who.name} vann`),
   shared: (names) => `${own.all(names)} delar segern`,
   place: (rank) => `${rank}${rank <= 2 ? ':a' : ':e'} plats`,
   endings: {
@@ -42,9 +43,13 @@ export const end = (own: Own): Words['end'] => ({
   scoresChart: 'Poäng omgång för omgång',
   oddsChart: 'Chanser tur för tur',
   chartRound: 'Omgång',
+  chartTurn: 'Tur',
   chartCount: 'slutpoäng',
   swings: 'Där det vände',
-  swing: (turn, name, from, to) => `Tur ${turn}: ${name} gick från ${from} till ${to}.`,
+  swing: (turn, until, who, from, to) =>
+    `Tur ${turn}–${until}: ${who.you ? 'du' : who.name} gick från ${from} till ${to}.`,
+  noSwings: 'Det vände aldrig tvärt.',
+  turn: (n) => `Tur ${n}`,
   oddsHow: `Uträknat som om alla kort på hand och alla ${own.ticket.other} hade legat öppet.`,
   oddsWorking: 'Räknar ut chanserna …',
   seeBoard: 'Titta på brädet',
@@ -52,5 +57,6 @@ export const end = (own: Own): Words['end'] => ({
   again: 'Spela igen',
   otherBoard: 'Ett annat bräde',
   save: 'Spara partiet',
+  saved: (file) => `Sparades som ${file} där webbläsaren lägger nedladdade filer.`,
   tickets: capital(own.ticket.other),
 });

@@ -13,7 +13,7 @@ export const replay: Words['replay'] = {
   turnOn: 'En tur framåt',
   at: (turn, all) => `Tur ${turn} av ${all}`,
   position: 'Var i partiet',
-  eyes: 'Sett av',
+  eyes: 'Visning',
   allSeeing: 'alla kort öppna',
   openTable: 'bara det alla ser',
   eyesOf: (name) => name,
@@ -22,4 +22,6 @@ export const replay: Words['replay'] = {
   opened: (file) => `Öppnat: ${file}`,
   olderRules: 'Spelat efter äldre regler: det visas så som det sparades.',
   undone: 'ångrat',
+  offered: 'att välja bland',
+  hands: 'Händer',
 };
