@@ -158,6 +158,8 @@ export function sampleReasons(kinds: number): Record<Reason['type'], Reason[]> {
     doubles: [0, 1].flatMap((missing) =>
       [0, 1, 2].map((terrain) => ({ type: 'doubles', terrain, route: 3, missing }) as const),
     ),
+    'row-useless': [{ type: 'row-useless' }],
+    blind: [{ type: 'blind' }],
     'time-for-tickets': [0, 1, 4].map((turns) => ({ type: 'time-for-tickets', turns })),
     fits: [null, 0, 1, 4].map((turns) => ({ type: 'fits', ticket: 2, turns })),
   };

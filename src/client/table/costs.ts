@@ -21,12 +21,14 @@ export function sortOf(board: Board, id: number): 'plain' | 'tunnel' | 'ferry' {
 /** `red tunnel, 4 spaces`; `grey ferry, 2 locomotive symbols, 4 spaces`; where there is terrain, `green route, jungle, 4 spaces`. */
 export function kindOfRoute(board: Board, id: number): string {
   const facts = board.facts.routes[id];
-  const { symbols } = board.routes[id].cost;
+  const { cost, cart, twin } = board.routes[id];
   const parts = [
     t.cards.route(facts.colour, sortOf(board, id)),
-    ...(symbols === 0 ? [] : [t.cards.symbolsOn(symbols)]),
+    ...(cost.symbols === 0 ? [] : [t.cards.symbolsOn(cost.symbols)]),
+    ...(cart ? [t.cards.cart] : []),
     ...(board.terrain === null ? [] : [t.cards.terrains[terrainOf(board, id)]]),
     t.basics.spaces(facts.length),
+    ...(twin < 0 ? [] : [t.cards.double]),
   ];
   return parts.join(', ');
 }

@@ -11,8 +11,6 @@ export const advice = (own: Own): Words['advice'] => ({
   none: 'Ingen råd lige nu.',
   chance: (share) => `${share} chance for at vinde`,
   odds: 'Vinderchance',
-  oddsOf: (name, share) => `${name}: ${share}`,
-  playouts: (n) => `ud fra ${own.count(n, 'gennemspillet parti', 'gennemspillede partier')}`,
   doIt: 'Gør det',
   reasons: {
     serves: ({ tickets }, it) => `Den ligger på vejen for ${own.all(tickets.map(it.ticket))}.`,

@@ -37,5 +37,4 @@ export const device = (own: Own): Words['device'] => ({
     'file-unreadable': 'Denne fil kan ikke læses. Måske er den flyttet eller slettet.',
     'file-empty': 'Der er intet spil i denne fil.',
   },
-  reload: 'Genindlæs',
 });

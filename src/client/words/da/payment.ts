@@ -4,12 +4,10 @@ import type { Own } from './own.js';
 
 /** Claiming and paying: routes, tunnels, ferries, terrain. */
 export const payment = (own: Own): Words['payment'] => ({
-  claim: 'Byg',
   claimRoute: (route) => `Byg ${route}`,
   claimFor: (points) => `Byg for ${own.points(points)}`,
   tryTunnel: 'Prøv tunnelen',
   payWith: (set) => `Betal med ${own.set(set)}`,
-  suggested: 'foreslået',
   otherPayments: 'Andre måder at betale på',
   ownPayment: 'Vælg kort for kort',
   chosen: 'Din betaling',
@@ -19,9 +17,7 @@ export const payment = (own: Own): Words['payment'] => ({
   addCard: (card) => `Læg ${own.aCard(card)} til`,
   removeCard: (card) => `Tag ${own.aCard(card)} tilbage`,
   stillMissing: (n) => `${own.cards(n)} mangler`,
-  stillMissingOf: (n, card) => `${card === 'wild' ? own.wilds(n) : own.coloured(n, card)} mangler`,
   stillWilds: (n) => `${own.wilds(n)} mangler`,
-  tooMany: (n) => `${own.cards(n)} for meget`,
   complete: 'Det betaler strækningen.',
   costPlain: (n, colour) => own.coloured(n, colour),
   costGrey: (n) => `${own.cards(n)} i én valgfri farve`,
@@ -36,8 +32,6 @@ export const payment = (own: Own): Words['payment'] => ({
   wildsHelp: `${capital(own.wild.other)} kan erstatte alle kort.`,
   cart: 'Giver et handelskort.',
   scores: (points) => `Giver ${own.points(points)}`,
-  youHave: (set) => (set.length === 0 ? 'Du har ingen af dem.' : `Du har ${own.set(set)}.`),
-  affordable: 'Du kan bygge den nu.',
   tunnelTitle: 'Fjeldet kræver mere',
   tunnelNothing: 'Fjeldet kræver ingenting',
   tunnelLaid: (set) => `Du lagde ${own.set(set)} ud.`,

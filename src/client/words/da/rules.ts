@@ -8,8 +8,6 @@ export const rules: Words['rules'] = {
   search: 'Søg i reglerne',
   found: (n) => (n === 1 ? '1 regel fundet' : `${n} regler fundet`),
   nothing: 'Det siger ingen regel noget om.',
-  clear: 'Ryd søgningen',
-  open: 'Regler',
   why: 'Hvorfor? Se reglerne',
   clause: (clause) => `Regel ${clause}`,
   family: 'Fælles regler for alle spillebrætter',

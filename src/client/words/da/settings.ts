@@ -21,9 +21,5 @@ export const settings: Words['settings'] = {
   confirmLine: 'Vælg igen for at bekræfte.',
   confirmed: { none: 'Aldrig', routes: 'Strækninger', all: 'Altid' },
   sound: 'Lyd',
-  volume: 'Lydstyrke',
-  hints: 'Tilbyd tip',
   odds: 'Vis chancerne',
-  names: 'Alle navne på spillebrættet',
-  symbols: 'Symboler',
 };

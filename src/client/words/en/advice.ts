@@ -10,8 +10,6 @@ export const advice = (own: Own) => ({
   none: 'Nothing to advise now.',
   chance: (share: string) => `${share} to win`,
   odds: 'Chance to win',
-  oddsOf: (name: string, share: string) => `${name}: ${share}`,
-  playouts: (n: number) => `from ${own.count(n, 'game', 'games')} played out`,
   doIt: 'Do it',
   reasons: {
     serves: ({ tickets }, it) => `It lies on the way of ${own.all(tickets.map(it.ticket))}.`,

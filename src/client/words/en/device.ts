@@ -16,7 +16,7 @@ export const device = (own: Own) => ({
     'Finished games of one person against bots. Against several levels at one table, a game counts for each.',
   export: 'Save finished games to a file',
   exported: (n: number, file: string) =>
-    `${own.count(n, 'game', 'games')} saved as ${file}. “Open a saved game” brings them back.`,
+    `${own.count(n, 'game', 'games')} saved as ${file}. ‘Open a saved game’ brings them back.`,
   imported: (n: number) => `${own.count(n, 'game', 'games')} brought back.`,
   deleteAll: 'Delete everything',
   deleteAsk: 'Delete all games and results on this device? They can’t be brought back.',
@@ -38,5 +38,4 @@ export const device = (own: Own) => ({
     'file-unreadable': 'This file can’t be read. It may have been moved or deleted.',
     'file-empty': 'There is no game in this file.',
   } satisfies DeviceProblems,
-  reload: 'Reload',
 });

@@ -3,7 +3,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own) => ({
   title: 'Keyboard',
-  intro: `Everything can be done by keyboard. Tab goes on through all there is; arrow keys go about on the map, in the row, among ${own.ticket.other} and in “What happened”.`,
+  intro: `Everything can be done by keyboard. Tab goes on through all there is; arrow keys go about on the map, in the row, among ${own.ticket.other} and in ‘What happened’.`,
   key: 'Key',
   does: 'What it does',
   space: 'Space',

@@ -4,12 +4,10 @@ import type { Own } from './own.js';
 
 /** Claiming and paying: routes, tunnels, ferries, terrain. */
 export const payment = (own: Own) => ({
-  claim: 'Claim',
   claimRoute: (route: string) => `Claim ${route}`,
   claimFor: (points: number) => `Claim for ${own.points(points)}`,
   tryTunnel: 'Try the tunnel',
   payWith: (set: readonly CardCount[]) => `Pay with ${own.set(set)}`,
-  suggested: 'suggested',
   otherPayments: 'Other ways to pay',
   ownPayment: 'Choose card by card',
   chosen: 'Your payment',
@@ -19,9 +17,7 @@ export const payment = (own: Own) => ({
   addCard: (card: CardName) => `Add ${own.aCard(card)}`,
   removeCard: (card: CardName) => `Take back ${own.aCard(card)}`,
   stillMissing: (n: number) => `${own.cards(n)} still missing`,
-  stillMissingOf: (n: number, card: CardName) => `${own.set([[card, n]])} still missing`,
   stillWilds: (n: number) => `${own.wilds(n)} still missing`,
-  tooMany: (n: number) => `${own.cards(n)} too many`,
   complete: 'That pays for the route.',
   costPlain: (n: number, colour: Colour) => own.count(n, `${colour} card`, `${colour} cards`),
   costGrey: (n: number) => `${own.cards(n)} of any one colour`,
@@ -35,9 +31,6 @@ export const payment = (own: Own) => ({
   wildsHelp: `${own.wild.other.charAt(0).toUpperCase()}${own.wild.other.slice(1)} can replace any card.`,
   cart: 'Brings a merchandise card.',
   scores: (points: number) => `Scores ${own.points(points)}`,
-  youHave: (set: readonly CardCount[]) =>
-    set.length === 0 ? 'You have none of these.' : `You have ${own.set(set)}.`,
-  affordable: 'You can claim it now.',
   tunnelTitle: 'The rock asks for more',
   tunnelNothing: 'The rock asks for nothing',
   tunnelLaid: (set: readonly CardCount[]) => `You laid ${own.set(set)}.`,

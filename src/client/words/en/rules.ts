@@ -6,8 +6,6 @@ export const rules = {
   search: 'Search the rules',
   found: (n: number) => (n === 1 ? '1 rule found' : `${n} rules found`),
   nothing: 'No rule says so.',
-  clear: 'Clear the search',
-  open: 'Rules',
   why: 'Why? See the rules',
   clause: (clause: string) => `Rule ${clause}`,
   family: 'Rules of the whole family',

@@ -19,9 +19,5 @@ export const settings = {
   confirmLine: 'Choose again to confirm.',
   confirmed: { none: 'Never', routes: 'Routes', all: 'Always' },
   sound: 'Sound',
-  volume: 'Volume',
-  hints: 'Offer hints',
   odds: 'Show the odds',
-  names: 'All names on the map',
-  symbols: 'Symbols',
 };

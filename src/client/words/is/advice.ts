@@ -11,8 +11,6 @@ export const advice = (own: Own): Words['advice'] => ({
   none: 'Engin ráð í bili.',
   chance: (share) => `${share} líkur á sigri`,
   odds: 'Vinningslíkur',
-  oddsOf: (name, share) => `${name}: ${share}`,
-  playouts: (n) => `úr ${own.count(n, 'leik spiluðum til enda', 'leikjum spiluðum til enda')}`,
   doIt: 'Gera þetta',
   reasons: {
     serves: ({ tickets }, it) => `Hún er í leiðinni fyrir ${own.all(tickets.map(it.ticket))}.`,

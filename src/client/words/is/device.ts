@@ -37,5 +37,4 @@ export const device = (own: Own): Words['device'] => ({
     'file-unreadable': 'Ekki er hægt að lesa þessa skrá. Hún gæti hafa verið færð eða henni eytt.',
     'file-empty': 'Enginn leikur er í þessari skrá.',
   },
-  reload: 'Endurhlaða',
 });

@@ -4,12 +4,10 @@ import type { Own } from './own.js';
 
 /** Claiming and paying: routes, tunnels, ferries, terrain. */
 export const payment = (own: Own): Words['payment'] => ({
-  claim: 'Eigna mér',
   claimRoute: (route) => `Eigna mér ${route}`,
   claimFor: (points) => `Eigna mér fyrir ${own.points(points)}`,
   tryTunnel: 'Reyna við göngin',
   payWith: (set) => `Borga með ${own.setDative(set)}`,
-  suggested: 'tillaga',
   otherPayments: 'Aðrar leiðir til að borga',
   ownPayment: 'Velja spil fyrir spil',
   chosen: 'Greiðslan þín',
@@ -19,10 +17,7 @@ export const payment = (own: Own): Words['payment'] => ({
   addCard: (card) => `Bæta við: ${own.card(card)}`,
   removeCard: (card) => `Taka aftur: ${own.card(card)}`,
   stillMissing: (n) => `${own.cards(n)} vantar`,
-  stillMissingOf: (n, card) =>
-    `${card === 'wild' ? own.accusative(n, own.wild) : own.coloured(n, card)} vantar`,
   stillWilds: (n) => `${own.accusative(n, own.wild)} vantar`,
-  tooMany: (n) => `${own.cards(n)} of mikið`,
   complete: 'Þetta nægir fyrir leiðinni.',
   costPlain: (n, colour) => own.coloured(n, colour),
   costGrey: (n) => `${own.cards(n)} í einum lit að eigin vali`,
@@ -38,8 +33,6 @@ export const payment = (own: Own): Words['payment'] => ({
   wildsHelp: `${capital(own.wild.many.nom)} geta komið í stað allra spila.`,
   cart: 'Gefur verslunarspil.',
   scores: (points) => `Gefur ${own.points(points)}`,
-  youHave: (set) => (set.length === 0 ? 'Þú átt ekkert slíkt spil.' : `Þú átt ${own.set(set)}.`),
-  affordable: 'Þú getur eignað þér hana núna.',
   tunnelTitle: 'Bergið heimtar meira',
   tunnelNothing: 'Bergið heimtar ekkert',
   tunnelLaid: (set) => `Þú lagðir fram ${own.set(set)}.`,

@@ -11,8 +11,6 @@ export const rules: Words['rules'] = {
   search: 'Leita í reglunum',
   found: (n) => `${n} ${plural(n, { one: 'regla fannst', other: 'reglur fundust' })}`,
   nothing: 'Engin regla segir neitt um það.',
-  clear: 'Hreinsa leitina',
-  open: 'Reglur',
   why: 'Hvers vegna? Sjá reglurnar',
   clause: (clause) => `Regla ${clause}`,
   family: 'Reglur allra spilaborðanna',

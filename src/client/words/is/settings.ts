@@ -21,9 +21,5 @@ export const settings: Words['settings'] = {
   confirmLine: 'Veldu aftur til að staðfesta.',
   confirmed: { none: 'Aldrei', routes: 'Leiðir', all: 'Alltaf' },
   sound: 'Hljóð',
-  volume: 'Hljóðstyrkur',
-  hints: 'Bjóða ábendingar',
   odds: 'Sýna líkurnar',
-  names: 'Öll nöfn á kortinu',
-  symbols: 'Tákn',
 };

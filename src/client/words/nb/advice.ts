@@ -11,8 +11,6 @@ export const advice = (own: Own): Words['advice'] => ({
   none: 'Ingen råd akkurat nå.',
   chance: (share) => `${share} sjanse for seier`,
   odds: 'Vinnersjanse',
-  oddsOf: (name, share) => `${name}: ${share}`,
-  playouts: (n) => `fra ${own.count(n, 'gjennomspilt parti', 'gjennomspilte partier')}`,
   doIt: 'Gjør det',
   reasons: {
     serves: ({ tickets }, it) => `Den ligger på veien for ${own.all(tickets.map(it.ticket))}.`,

@@ -37,5 +37,4 @@ export const device = (own: Own): Words['device'] => ({
     'file-unreadable': 'Denne filen kan ikke leses. Kanskje er den flyttet eller slettet.',
     'file-empty': 'Det er ikke noe spill i denne filen.',
   },
-  reload: 'Last på nytt',
 });

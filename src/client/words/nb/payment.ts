@@ -3,12 +3,10 @@ import type { Own } from './own.js';
 
 /** Claiming and paying: routes, tunnels, ferries, terrain. */
 export const payment = (own: Own): Words['payment'] => ({
-  claim: 'Bygg',
   claimRoute: (route) => `Bygg ${route}`,
   claimFor: (points) => `Bygg for ${own.points(points)}`,
   tryTunnel: 'Prøv tunnelen',
   payWith: (set) => `Betal med ${own.set(set)}`,
-  suggested: 'foreslått',
   otherPayments: 'Andre måter å betale på',
   ownPayment: 'Velg kort for kort',
   chosen: 'Betalingen din',
@@ -18,9 +16,7 @@ export const payment = (own: Own): Words['payment'] => ({
   addCard: (card) => `Legg til ${own.aCard(card)}`,
   removeCard: (card) => `Ta tilbake ${own.aCard(card)}`,
   stillMissing: (n) => `${own.cards(n)} mangler`,
-  stillMissingOf: (n, card) => `${card === 'wild' ? own.wilds(n) : own.coloured(n, card)} mangler`,
   stillWilds: (n) => `${own.wilds(n)} mangler`,
-  tooMany: (n) => `${own.cards(n)} for mye`,
   complete: 'Dette betaler strekningen.',
   costPlain: (n, colour) => own.coloured(n, colour),
   costGrey: (n) => `${own.cards(n)} i én valgfri farge`,
@@ -35,8 +31,6 @@ export const payment = (own: Own): Words['payment'] => ({
   wildsHelp: `${own.wild.other.charAt(0).toUpperCase()}${own.wild.other.slice(1)} kan erstatte alle kort.`,
   cart: 'Gir et handelskort.',
   scores: (points) => `Gir ${own.points(points)}`,
-  youHave: (set) => (set.length === 0 ? 'Du har ingen av disse.' : `Du har ${own.set(set)}.`),
-  affordable: 'Du kan bygge den nå.',
   tunnelTitle: 'Fjellet krever mer',
   tunnelNothing: 'Fjellet krever ingenting',
   tunnelLaid: (set) => `Du la ut ${own.set(set)}.`,

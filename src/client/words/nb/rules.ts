@@ -8,8 +8,6 @@ export const rules: Words['rules'] = {
   search: 'Søk i reglene',
   found: (n) => (n === 1 ? 'Fant 1 regel' : `Fant ${n} regler`),
   nothing: 'Ingen regel sier noe om det.',
-  clear: 'Tøm søket',
-  open: 'Regler',
   why: 'Hvorfor? Se reglene',
   clause: (clause) => `Regel ${clause}`,
   family: 'Felles regler for alle brettene',

@@ -21,9 +21,5 @@ export const settings: Words['settings'] = {
   confirmLine: 'Velg én gang til for å bekrefte.',
   confirmed: { none: 'Aldri', routes: 'Strekninger', all: 'Alltid' },
   sound: 'Lyd',
-  volume: 'Lydstyrke',
-  hints: 'Tilby tips',
   odds: 'Vis sjansene',
-  names: 'Alle navn på kartet',
-  symbols: 'Symboler',
 };

@@ -11,8 +11,6 @@ export const advice = (own: Own): Words['advice'] => ({
   none: 'Inga råd just nu.',
   chance: (share) => `${share} chans att vinna`,
   odds: 'Vinstchans',
-  oddsOf: (name, share) => `${name}: ${share}`,
-  playouts: (n) => `av ${own.count(n, 'genomspelat parti', 'genomspelade partier')}`,
   doIt: 'Gör det',
   reasons: {
     serves: ({ tickets }, it) => `Den ligger på vägen för ${own.all(tickets.map(it.ticket))}.`,

@@ -37,5 +37,4 @@ export const device = (own: Own): Words['device'] => ({
     'file-unreadable': 'Den här filen går inte att läsa. Den kan ha flyttats eller raderats.',
     'file-empty': 'Det finns inget parti i den här filen.',
   },
-  reload: 'Ladda om',
 });

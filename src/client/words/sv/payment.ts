@@ -4,12 +4,10 @@ import type { Own } from './own.js';
 
 /** Claiming and paying: routes, tunnels, ferries, terrain. */
 export const payment = (own: Own): Words['payment'] => ({
-  claim: 'Muta in',
   claimRoute: (route) => `Muta in ${route}`,
   claimFor: (points) => `Muta in för ${own.points(points)}`,
   tryTunnel: 'Försök med tunneln',
   payWith: (set) => `Betala med ${own.set(set)}`,
-  suggested: 'föreslaget',
   otherPayments: 'Andra sätt att betala',
   ownPayment: 'Välj kort för kort',
   chosen: 'Din betalning',
@@ -19,9 +17,7 @@ export const payment = (own: Own): Words['payment'] => ({
   addCard: (card) => `Lägg till ${own.aCard(card)}`,
   removeCard: (card) => `Ta tillbaka ${own.aCard(card)}`,
   stillMissing: (n) => `${own.cards(n)} saknas`,
-  stillMissingOf: (n, card) => `${card === 'wild' ? own.wilds(n) : own.coloured(n, card)} saknas`,
   stillWilds: (n) => `${own.wilds(n)} saknas`,
-  tooMany: (n) => `${own.cards(n)} för mycket`,
   complete: 'Det här betalar sträckan.',
   costPlain: (n, colour) => own.coloured(n, colour),
   costGrey: (n) => `${own.cards(n)} i en valfri färg`,
@@ -36,8 +32,6 @@ export const payment = (own: Own): Words['payment'] => ({
   wildsHelp: `${capital(own.wild.other)} kan ersätta vilka kort som helst.`,
   cart: 'Ger ett handelsbonuskort.',
   scores: (points) => `Ger ${own.points(points)}`,
-  youHave: (set) => (set.length === 0 ? 'Du har inga sådana.' : `Du har ${own.set(set)}.`),
-  affordable: 'Du kan muta in den nu.',
   tunnelTitle: 'Berget kräver mer',
   tunnelNothing: 'Berget kräver inget',
   tunnelLaid: (set) => `Du lade ut ${own.set(set)}.`,

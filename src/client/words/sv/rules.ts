@@ -8,8 +8,6 @@ export const rules: Words['rules'] = {
   search: 'Sök i reglerna',
   found: (n) => (n === 1 ? '1 regel hittades' : `${n} regler hittades`),
   nothing: 'Ingen regel säger något om det.',
-  clear: 'Rensa sökningen',
-  open: 'Regler',
   why: 'Varför? Se reglerna',
   clause: (clause) => `Regel ${clause}`,
   family: 'Gemensamma regler för alla bräden',

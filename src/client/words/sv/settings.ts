@@ -21,9 +21,5 @@ export const settings: Words['settings'] = {
   confirmLine: 'Välj en gång till för att bekräfta.',
   confirmed: { none: 'Aldrig', routes: 'Sträckor', all: 'Alltid' },
   sound: 'Ljud',
-  volume: 'Volym',
-  hints: 'Erbjud tips',
   odds: 'Visa chanserna',
-  names: 'Alla namn på kartan',
-  symbols: 'Symboler',
 };
