@@ -28,7 +28,6 @@ export const end = (own: Own): Words['end'] => ({
   toScore: 'Tilbage til pointene',
   tieDone: `Ved lighed: fuldførte ${own.ticket.other}`,
   tiePath: 'Ved lighed: længste rute',
-  pathSpaces: (n) => own.spaces(n),
   byTickets: (names) =>
     `Lige så mange point som ${own.all(names)}; flere fuldførte ${own.ticket.other} afgør det.`,
   byPath: (names) =>

@@ -16,12 +16,7 @@ export const replay: Words['replay'] = {
   eyes: 'Visning',
   allSeeing: 'alle kort åbne',
   openTable: 'kun det, alle ser',
-  eyesOf: (name) => name,
-  speed: 'Tempo',
   leave: 'Forlad afspilningen',
-  opened: (file) => `Åbnet: ${file}`,
-  olderRules: 'Spillet efter ældre regler: det vises, som det blev gemt.',
-  undone: 'fortrudt',
   offered: 'at vælge imellem',
   hands: 'Hænder',
 };

@@ -32,7 +32,6 @@ export const start = (own: Own): Words['start'] => ({
   botSpeed: 'Botternes tempo',
   goOn: 'Spil videre',
   yourGames: 'Dine spil',
-  finished: 'Afsluttede',
   yourTurn: 'Din tur',
   waitsFor: (name) => `Venter på ${name}`,
   over: 'Slut',

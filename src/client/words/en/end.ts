@@ -28,7 +28,6 @@ export const end = (own: Own) => ({
   toScore: 'Back to the score',
   tieDone: `Tie-break: ${own.ticket.other} done`,
   tiePath: 'Tie-break: longest path',
-  pathSpaces: (n: number) => own.spaces(n),
   byTickets: (names: readonly string[]) =>
     `Level with ${own.all(names)} on points; more ${own.ticket.other} done decides.`,
   byPath: (names: readonly string[]) =>

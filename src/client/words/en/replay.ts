@@ -14,12 +14,7 @@ export const replay = {
   eyes: 'View',
   allSeeing: 'all cards open',
   openTable: 'what all can see',
-  eyesOf: (name: string) => name,
-  speed: 'Speed',
   leave: 'Leave the replay',
-  opened: (file: string) => `Opened: ${file}`,
-  olderRules: 'Played by older rules: it is shown as it was recorded.',
-  undone: 'taken back',
   /** Of tickets that somebody still chooses from. */
   offered: 'to choose from',
   hands: 'Hands',

@@ -32,7 +32,6 @@ export const start = (own: Own) => ({
   botSpeed: 'Speed of bots',
   goOn: 'Go on',
   yourGames: 'Your games',
-  finished: 'Finished',
   yourTurn: 'Your turn',
   waitsFor: (name: string) => `Waits for ${name}`,
   over: 'Over',

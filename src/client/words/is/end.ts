@@ -29,7 +29,6 @@ export const end = (own: Own): Words['end'] => ({
   toScore: 'Aftur í stigin',
   tieDone: `Ef jafnt: kláraðir ${own.ticket.many.nom}`,
   tiePath: 'Ef jafnt: lengsta lína',
-  pathSpaces: (n) => own.spaces(n),
   byTickets: (names) =>
     `${own.all(names)} ${are(names)} með jafnmörg stig; fleiri kláraðir ${own.ticket.many.nom} ráða úrslitum.`,
   byPath: (names) =>

@@ -16,12 +16,7 @@ export const replay: Words['replay'] = {
   eyes: 'Sjónarhorn',
   allSeeing: 'öll spil sjást',
   openTable: 'það sem allir sjá',
-  eyesOf: (name) => name,
-  speed: 'Hraði',
   leave: 'Hætta endursýningu',
-  opened: (file) => `Opnað: ${file}`,
-  olderRules: 'Spilað eftir eldri reglum: sýnt eins og það var vistað.',
-  undone: 'tekið til baka',
   offered: 'um að velja',
   hands: 'Spil á hendi',
 };

@@ -32,7 +32,6 @@ export const start = (own: Own): Words['start'] => ({
   botSpeed: 'Hraði tölvuspilara',
   goOn: 'Halda áfram',
   yourGames: 'Leikirnir þínir',
-  finished: 'Loknir',
   yourTurn: 'Þú átt leik',
   waitsFor: (name) => `${name} á leik`,
   over: 'Lokið',

@@ -27,7 +27,6 @@ export const end = (own: Own): Words['end'] => ({
   toScore: 'Tilbake til poengene',
   tieDone: `Ved likhet: fullførte ${own.ticket.other}`,
   tiePath: 'Ved likhet: lengste rute',
-  pathSpaces: (n) => own.spaces(n),
   byTickets: (names) => `Like mange poeng som ${own.all(names)}; flere fullførte ${own.ticket.other} avgjør.`,
   byPath: (names) =>
     `Like mange poeng og fullførte ${own.ticket.other} som ${own.all(names)}; den lengste ruten avgjør.`,

@@ -16,12 +16,7 @@ export const replay: Words['replay'] = {
   eyes: 'Visning',
   allSeeing: 'alle kort åpne',
   openTable: 'bare det alle ser',
-  eyesOf: (name) => name,
-  speed: 'Tempo',
   leave: 'Avslutt avspillingen',
-  opened: (file) => `Åpnet: ${file}`,
-  olderRules: 'Spilt etter eldre regler: det vises slik det ble lagret.',
-  undone: 'tatt tilbake',
   offered: 'å velge mellom',
   hands: 'Hender',
 };

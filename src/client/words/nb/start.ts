@@ -32,7 +32,6 @@ export const start = (own: Own): Words['start'] => ({
   botSpeed: 'Botenes tempo',
   goOn: 'Spill videre',
   yourGames: 'Spillene dine',
-  finished: 'Ferdige',
   yourTurn: 'Din tur',
   waitsFor: (name) => `Venter på ${name}`,
   over: 'Slutt',

@@ -28,7 +28,6 @@ export const end = (own: Own): Words['end'] => ({
   toScore: 'Tillbaka till poängen',
   tieDone: `Vid lika: klarade ${own.ticket.other}`,
   tiePath: 'Vid lika: längsta väg',
-  pathSpaces: (n) => own.spaces(n),
   byTickets: (names) => `Lika många poäng som ${own.all(names)}; fler klarade ${own.ticket.other} avgör.`,
   byPath: (names) =>
     `Lika många poäng och klarade ${own.ticket.other} som ${own.all(names)}; den längsta vägen avgör.`,

@@ -16,12 +16,7 @@ export const replay: Words['replay'] = {
   eyes: 'Visning',
   allSeeing: 'alla kort öppna',
   openTable: 'bara det alla ser',
-  eyesOf: (name) => name,
-  speed: 'Tempo',
   leave: 'Lämna uppspelningen',
-  opened: (file) => `Öppnat: ${file}`,
-  olderRules: 'Spelat efter äldre regler: det visas så som det sparades.',
-  undone: 'ångrat',
   offered: 'att välja bland',
   hands: 'Händer',
 };

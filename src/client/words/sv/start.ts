@@ -32,7 +32,6 @@ export const start = (own: Own): Words['start'] => ({
   botSpeed: 'Botarnas tempo',
   goOn: 'Spela vidare',
   yourGames: 'Dina partier',
-  finished: 'Avslutade',
   yourTurn: 'Din tur',
   waitsFor: (name) => `Väntar på ${name}`,
   over: 'Slut',
