@@ -53,7 +53,6 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
   sv: [
     'basics.bot',
     'cards.card',
-    'cards.colours.orange',
     'end.categories.globetrotter',
     'keyboard.enter',
     'keyboard.escape',
@@ -64,7 +63,6 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'basics.menu',
     'basics.points',
     'cards.card',
-    'cards.colours.orange',
     'cards.terrains.jungle',
     'end.categories.globetrotter',
     'keyboard.enter',

@@ -75,7 +75,7 @@ test.each(nouns)('in %s the titles of a board with the noun %s say that noun', a
   // Endings differ by case and number.
   const says = (clause: string, noun: string) =>
     expect(titles[clause]?.toLowerCase()).toContain(noun.slice(0, 3));
-  for (const clause of ['G12', 'G13', 'G14']) says(clause, cards.ticket);
+  for (const clause of ['G12', 'G13', 'G14']) says(clause, cards.tickets);
   for (const clause of ['G5', 'G6']) says(clause, cards.card('wild'));
 });
 

@@ -2,27 +2,12 @@ import type { Words } from '../words.js';
 import { COLOURS } from '../../../boards/nouns.da.js';
 import type { Own } from './own.js';
 
-const colours: Words['cards']['colours'] = {
-  purple: 'lilla',
-  blue: 'blå',
-  orange: 'orange',
-  white: 'hvid',
-  green: 'grøn',
-  yellow: 'gul',
-  black: 'sort',
-  red: 'rød',
-  pink: 'lyserød',
-  grey: 'grå',
-};
-
 /** Cards, colours, pieces and routes by name. */
 export const cards = (own: Own): Words['cards'] => ({
-  colours,
   terrains: { desert: 'ørken', jungle: 'jungle', mountain: 'bjerg' },
   card: own.card,
   set: own.set,
   cars: own.car.other,
-  ticket: own.ticket.one,
   tickets: own.ticket.other,
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCards: (n) => own.count(n, 'handelskort', 'handelskort'),

@@ -22,14 +22,12 @@ const terrains: Record<Terrain, string> = {
 
 /** Cards, colours, pieces and routes by name. */
 export const cards = (own: Own) => ({
-  colours,
   terrains,
   /** `yellow`, `locomotive`. */
   card: own.card,
   /** `2 yellow and 1 locomotive`. */
   set: own.set,
   cars: own.car.other,
-  ticket: own.ticket.one,
   tickets: own.ticket.other,
   terrainCards: (terrain: Terrain, n: number) =>
     own.count(n, `${terrains[terrain]} card`, `${terrains[terrain]} cards`),

@@ -4,23 +4,10 @@ import type { Own } from './own.js';
 
 /** Cards, colours, pieces and routes by name. */
 export const cards = (own: Own): Words['cards'] => ({
-  colours: {
-    purple: 'fjólublár',
-    blue: 'blár',
-    orange: 'appelsínugulur',
-    white: 'hvítur',
-    green: 'grænn',
-    yellow: 'gulur',
-    black: 'svartur',
-    red: 'rauður',
-    pink: 'bleikur',
-    grey: 'grár',
-  },
   terrains: { desert: 'eyðimörk', jungle: 'frumskógur', mountain: 'fjöll' },
   card: own.card,
   set: own.setNominative,
   cars: own.car.many.nom,
-  ticket: own.ticket.one.nom,
   tickets: own.ticket.many.nom,
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCards: (n) => own.count(n, 'verslunarspil', 'verslunarspil'),

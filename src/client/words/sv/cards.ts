@@ -2,27 +2,12 @@ import type { Words } from '../words.js';
 import { COLOURS } from '../../../boards/nouns.sv.js';
 import type { Own } from './own.js';
 
-const colours: Words['cards']['colours'] = {
-  purple: 'lila',
-  blue: 'blå',
-  orange: 'orange',
-  white: 'vit',
-  green: 'grön',
-  yellow: 'gul',
-  black: 'svart',
-  red: 'röd',
-  pink: 'rosa',
-  grey: 'grå',
-};
-
 /** Cards, colours, pieces and routes by name. */
 export const cards = (own: Own): Words['cards'] => ({
-  colours,
   terrains: { desert: 'öken', jungle: 'djungel', mountain: 'berg' },
   card: own.card,
   set: own.set,
   cars: own.car.other,
-  ticket: own.ticket.one,
   tickets: own.ticket.other,
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCards: (n) => own.count(n, 'handelsbonuskort', 'handelsbonuskort'),
