@@ -42,7 +42,7 @@ export function ownOf(nouns: BoardNouns) {
     /** `12 stiga virði`. */
     worth: (n: number) => `${count(n, 'stigs', 'stiga')} virði`,
     spaces: (n: number) => count(n, 'reitur', 'reitir'),
-    turns: (n: number) => count(n, 'aðgerð', 'aðgerðir'),
+    turns: (n: number) => count(n, 'umferð', 'umferðir'),
     routes: (n: number) => count(n, 'leið', 'leiðir'),
     /** `2 gul spil`. */
     coloured: (n: number, colour: Colour) =>
