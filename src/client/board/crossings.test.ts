@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossings } from './crossings.js';
+import { crossings, stacked } from './crossings.js';
 import { type Label, labelOf } from './labels.js';
 
 const named = (x: number, y: number, leader?: Label['leader']): Label => ({
@@ -23,4 +23,21 @@ test('a line over a name counts, either way round, and so do two lines', () => {
   expect(crossings(named(0, 50, line), [named(0, 0)])).toBe(1);
   expect(crossings(named(0, 0), [named(0, 50, line)])).toBe(1);
   expect(crossings(named(60, 20, across), [named(0, 50, line)])).toBe(1);
+});
+
+test('a line that only just misses a name counts', () => {
+  const { box } = named(0, 0);
+  const beside = box.along + 1;
+  const line = [
+    { x: beside, y: -40 },
+    { x: beside, y: 40 },
+  ] as const;
+  expect(crossings(named(beside, 60, line), [named(0, 0)])).toBe(1);
+  expect(crossings(named(beside, 60, line), [named(0, 0)], 0.05)).toBe(0);
+});
+
+test('names right below each other are stacked, with a gap or side by side they are not', () => {
+  expect(stacked(named(0, 0), [named(5, 10)])).toBe(1);
+  expect(stacked(named(0, 0), [named(5, 16)])).toBe(0);
+  expect(stacked(named(0, 0), [named(40, 0)])).toBe(0);
 });

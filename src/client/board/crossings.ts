@@ -4,12 +4,17 @@ import { type Rect, rectsOverlap } from './shapes.js';
 
 type Line = readonly [Point, Point];
 
-/** How often a name and its line cross the names and lines that are there already. */
-export function crossings(label: Label, others: readonly Label[]): number {
-  const line = label.leader && rectOf(label.leader);
+/** A line keeps so far from other names and lines, in its name's size. */
+const CLEAR = 0.2;
+/** Names that lie closer below each other, in their size, read like the lines of one. */
+const STACKED = 0.45;
+
+/** How often a name and its line cross, or nearly, the names and lines that are there already. */
+export function crossings(label: Label, others: readonly Label[], clear = CLEAR): number {
+  const line = label.leader && rectOf(label.leader, clear * label.size);
   let count = 0;
   for (const other of others) {
-    const theirs = other.leader && rectOf(other.leader);
+    const theirs = other.leader && rectOf(other.leader, clear * other.size);
     if (line && rectsOverlap(line, other.box) > 0) count++;
     if (theirs && rectsOverlap(theirs, label.box) > 0) count++;
     if (line && theirs && rectsOverlap(line, theirs) > 0) count++;
@@ -17,13 +22,22 @@ export function crossings(label: Label, others: readonly Label[]): number {
   return count;
 }
 
-/** A line as a rectangle with hardly any width. */
-function rectOf([from, to]: Line): Rect {
+/** How many names lie right above or below a name. */
+export function stacked({ box, size }: Label, others: readonly Label[]): number {
+  return others.filter(
+    (other) =>
+      Math.abs(other.box.x - box.x) < other.box.along + box.along &&
+      Math.abs(other.box.y - box.y) < other.box.across + box.across + STACKED * size,
+  ).length;
+}
+
+/** A line as a rectangle with what is to be free on either side of it. */
+function rectOf([from, to]: Line, across: number): Rect {
   return {
     x: (from.x + to.x) / 2,
     y: (from.y + to.y) / 2,
     along: distance(from, to) / 2,
-    across: 0.5,
+    across,
     angle: Math.atan2(to.y - from.y, to.x - from.x),
   };
 }

@@ -1,10 +1,11 @@
-import { labelsAround } from './candidates.js';
-import { crossings } from './crossings.js';
-import { designedLabels, faceOf, type Label, labelOf, movedLabel } from './labels.js';
-import { between, distance, heading } from './point.js';
-import { type Room, roomFor } from './room.js';
+import { bestOf, type Placed, rearranged, settled } from './arrange.js';
+import { Candidates } from './candidates.js';
+import { designedLabels, type Label, labelOf, movedLabel, sizeOf } from './labels.js';
+import { MISLEADING, strangersTo } from './misreading.js';
+import { heading } from './point.js';
+import { roomFor, touching } from './room.js';
 import type { Scene, ScenePlace } from './scene.js';
-import { discOverlap } from './shapes.js';
+import type { Rect } from './shapes.js';
 
 /** No name on the map is smaller than this, in pixels. */
 export const LEAST = 12;
@@ -12,15 +13,6 @@ export const LEAST = 12;
 const CORNER = 110;
 /** Other names are shown as well while they need to be no more than so much larger than drawn. */
 const STILL_ALL = 1.5;
-/** How far from its mark a name may stand, in its own size; far ones get a line to it. */
-const NEAR = [0.12, 0.25, 0.4];
-/** Rather so much further away, in its own size, than across another name or its line. */
-const CROSSING = 3;
-/** Rather so much further away than beside the mark of another place, where it would be taken for that one's name. */
-const STRANGE = 4;
-const ASIDE = [...NEAR, 0.6, 0.9, 1.3, 1.8, 2.4];
-const FAR = [...NEAR, 0.6, 0.9, 1.3, ...Array.from({ length: 24 }, (_, i) => 1.8 + 0.6 * i)];
-
 /** The names to show below the zoom at which all are shown, besides the major places. */
 export interface WantedLabels {
   /** The ends of what is chosen. */
@@ -32,7 +24,7 @@ export interface WantedLabels {
 /**
  * The names shown at a zoom, none under twelve pixels and none over a place, a space or another name: all of them
  * where the drawing's size is large enough; otherwise the wanted ones first, larger than drawn, where they fit,
- * so far beside the board's frame too.
+ * so far beside the board's frame too. Names that are not wanted are left out where they could be misread.
  */
 export function shownLabels(
   scene: Scene,
@@ -45,17 +37,36 @@ export function shownLabels(
   const drawn = designedLabels(scene, names);
   if (scene.drawing.label.size >= least - 1e-9 && drawn.every((label) => label.size >= least - 1e-9))
     return drawn;
-  const room = roomFor(scene, aside, CORNER / zoom);
+  const fits = roomFor(scene, aside, CORNER / zoom);
+  const spots = (place: ScenePlace, size: number, far: boolean): Candidates =>
+    new Candidates(scene, place, names[place.id] ?? place.id, size, far, fits);
+  const countries: Label[] = [];
+  let placed: Placed[] = [];
+  const taken = (): Label[] => [...countries, ...placed.map((it) => it.best.label)];
+  const put = (candidates: Candidates, below: number): void => {
+    const best = bestOf(candidates, taken(), below);
+    if (best !== undefined) placed.push({ candidates, best });
+  };
+  const others: [ScenePlace, number][] = [];
   for (const { label, rank } of ranked(scene, drawn, wanted)) {
     const place = scene.places.find((it) => it.id === label.id);
     const size = Math.max(label.size, least);
-    if (rank === OTHER && size > label.size * STILL_ALL) continue;
-    const found = place
-      ? besideMark(scene, place, names[place.id] ?? place.id, size, rank !== OTHER, room)
-      : nearby(labelOf(label.id, label.lines, label.face, size, label.at, label.turn), room);
-    if (found !== undefined) room.take(found);
+    if (place === undefined) {
+      const larger = labelOf(label.id, label.lines, label.face, size, label.at, label.turn);
+      countries.push(...nearby(larger, fits, taken()));
+    } else if (rank === OTHER) others.push([place, size]);
+    else put(spots(place, size, true), Infinity);
   }
-  return room.taken;
+  placed = rearranged(placed, countries);
+  // A name beside another place's mark is best told from it by that one's own name.
+  const strangers = placed.flatMap(({ best }) => strangersTo(scene, best.label));
+  const first = others.filter(([place]) => strangers.includes(place));
+  const then = others.filter(
+    ([place, size]) => !strangers.includes(place) && size <= sizeOf(scene, place) * STILL_ALL,
+  );
+  for (const [place, size] of [...first, ...then]) put(spots(place, size, false), MISLEADING);
+  placed = settled(placed, countries);
+  return taken();
 }
 
 const OTHER = 3;
@@ -79,67 +90,14 @@ function ranked(
     .sort((p, q) => p.rank + later(p.label.id) - q.rank - later(q.label.id));
 }
 
-/** The spot nearest to the drawing's for a name that has to be larger than drawn. */
-function besideMark(
-  scene: Scene,
-  place: ScenePlace,
-  name: string,
-  size: number,
-  farToo: boolean,
-  room: Room,
-): Label | undefined {
-  const set = scene.drawing.labels[place.id];
-  const drawn = Math.atan2(set?.dy ?? 0, set?.dx ?? 1);
-  const face = faceOf(place);
-  const ways = waysToBreak(set?.lines ?? scene.drawing.narrow[place.id], name);
-  let best: Label | undefined;
-  let least = Infinity;
-  for (const away of farToo ? FAR : ASIDE) {
-    if (away >= least) break;
-    for (const lines of ways) {
-      for (const label of labelsAround(place, lines, face, size, [away * size])) {
-        const angle = Math.atan2(label.at.y - place.y, label.at.x - place.x);
-        const cost = away + 0.35 * (1 - Math.cos(angle - drawn)) + 0.2 * (lines.length - 1);
-        if (cost >= least || !room.fits(label.box)) continue;
-        const whole = withLeader(label, place);
-        const strange = whole.leader !== undefined && isStrange(scene, whole) ? STRANGE : 0;
-        const sum = cost + strange + CROSSING * crossings(whole, room.taken);
-        if (sum < least) [best, least] = [whole, sum];
-      }
-    }
-  }
-  return best;
-}
-
-/** Whether a name stands beside the mark of another place. */
-function isStrange({ places }: Scene, { id, box, size }: Label): boolean {
-  return places.some((place) => place.id !== id && -discOverlap(place, box) < size * 0.8);
-}
-
 /** A name that belongs to no mark: where it was drawn, or a little aside. */
-function nearby(label: Label, room: Room): Label | undefined {
+function nearby(label: Label, fits: (box: Rect) => boolean, taken: readonly Label[]): Label[] {
   for (const away of [0, 0.5, 1, 1.5, 2, 2.8, 3.6, 4.6]) {
     for (let turn = 0; turn < (away === 0 ? 1 : 16); turn++) {
       const step = heading((turn * Math.PI) / 8);
       const moved = movedLabel(label, step.x * away * label.size, step.y * away * label.size);
-      if (room.fits(moved.box)) return moved;
+      if (fits(moved.box) && !taken.some((it) => touching(it, moved))) return [moved];
     }
   }
-  return undefined;
-}
-
-function waysToBreak(lines: readonly string[] | undefined, name: string): (readonly string[])[] {
-  const words = name.split(' ');
-  const broken = words.length > 1 ? [[words[0] ?? '', words.slice(1).join(' ')]] : [];
-  return [[name], ...(lines === undefined ? broken : [lines])];
-}
-
-function withLeader(label: Label, place: ScenePlace): Label {
-  const { box } = label;
-  if (-discOverlap(place, box) < label.size * 0.55) return label;
-  const near = {
-    x: Math.min(box.x + box.along, Math.max(box.x - box.along, place.x)),
-    y: Math.min(box.y + box.across, Math.max(box.y - box.across, place.y)),
-  };
-  return { ...label, leader: [between(place, near, place.radius / distance(place, near)), near] };
+  return [];
 }
