@@ -241,12 +241,11 @@ describe('thought', () => {
     const clock = new FakeClock();
     const portions: number[] = [];
     let ended = -1;
-    const rest = (iterations: number) => (iterations === 0 ? 100 : 0);
     thinkInPortions(
       clock,
       think(clock, 2, portions),
       { iterations: 50, ms: 10_000 },
-      { done: () => (ended = clock.time), rest },
+      { done: () => (ended = clock.time), rest: (iterations) => (iterations === 0 ? 100 : 0) },
     );
     await clock.pass(99);
     expect(portions).toEqual([]);
