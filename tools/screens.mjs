@@ -11,6 +11,13 @@ import { SCREENS, SETTINGS, SIZES } from './screen-list.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const out = path.join(root, 'screens');
 const asked = process.argv.slice(2);
+const unknown = asked.filter((it) => SCREENS.every(({ name }) => name !== it));
+if (unknown.length > 0) {
+  console.error(
+    `No screen is called ${unknown.join(', ')}. There are: ${SCREENS.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
 const wanted = SCREENS.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 fs.mkdirSync(out, { recursive: true });
