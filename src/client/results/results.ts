@@ -1,4 +1,5 @@
 import { LEVELS, type Level, type TableCard } from '../../protocol/index.js';
+import { playersOf } from '../start/card.js';
 
 /** How one has done on a board against bots of a level. */
 export interface Result {
@@ -25,10 +26,10 @@ interface Finished {
 }
 
 /** Several people at a screen have no "you", and of a bare record the levels are not known. */
-function finished({ plan, result, guessed }: TableCard): Finished[] {
-  const people = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  if (result === null || guessed || people.length !== 1) return [];
-  const [you] = people;
+function finished(card: TableCard): Finished[] {
+  const { plan, result, guessed } = card;
+  const you = playersOf(card).findIndex((who) => who.you);
+  if (result === null || guessed || you < 0) return [];
   const levels = new Set(plan.seats.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : [])));
   return [{ board: plan.board, levels, points: result.totals[you], won: result.ranks[you] === 1 }];
 }
