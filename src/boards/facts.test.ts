@@ -35,7 +35,7 @@ const EXPECTED = [
   {
     id: 'amsterdam',
     unequalPairs: 0,
-    counts: { places: 17, routes: 44, spaces: 86, doublePairs: 13, tickets: 24 },
+    counts: { places: 17, routes: 45, spaces: 89, doublePairs: 13, tickets: 24 },
     players: [2, 4],
     cars: 16,
     deck: { colours: 6, copies: 6, wilds: 8, all: 44 },
@@ -49,7 +49,7 @@ const EXPECTED = [
   {
     id: 'africa',
     unequalPairs: 0,
-    counts: { places: 51, routes: 117, spaces: 317, doublePairs: 21, tickets: 48 },
+    counts: { places: 51, routes: 117, spaces: 318, doublePairs: 21, tickets: 48 },
     players: [2, 5],
     cars: 45,
     deck: { colours: 8, copies: 12, wilds: 14, all: 110 },

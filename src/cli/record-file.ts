@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { boards, findBoard } from '../boards/index.js';
+import { boardOfRecord, boards } from '../boards/index.js';
 import { type Board, type GameRecord, type RecordProblem, parseRecordText } from '../engine/index.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
 import { plain } from './text.js';
@@ -21,7 +21,7 @@ export function readRecordFile(file: string): Loaded | Refusal {
   const parsed = parseRecordText(text);
   if (!parsed.ok) return damaged(file, parsed.problem);
   const record = parsed.value;
-  const board = findBoard(record.board);
+  const board = boardOfRecord(record);
   if (board) return { board, record };
   const allowed = boards.map(({ id }) => id);
   const sentence = `${file} is a game on the board ${plain(record.board)}, which is not here; the boards are ${allOf(allowed)}.`;

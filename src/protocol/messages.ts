@@ -25,6 +25,8 @@ export type ToScreen =
   | {
       type: 'table';
       plan: TablePlan;
+      /** Which edition of the plan's board it is played on. */
+      boardHash: string;
       eyes: Eyes;
       /** The seats this screen plays. */
       seats: Seat[];

@@ -41,6 +41,7 @@ export class Screen {
     this.hear({
       type: 'table',
       plan,
+      boardHash: board.hash,
       eyes,
       seats: seats.slice(),
       view: view(board, state, eyes),

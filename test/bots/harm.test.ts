@@ -10,7 +10,7 @@ test.each(['nordic', 'newyork', 'amsterdam', 'africa'])(
     const board = boardOf(id);
     const [ticket, ...others] = board.tickets
       .map((_, i) => i)
-      .sort((x, y) => board.tickets[x].points - board.tickets[y].points);
+      .sort((x, y) => board.tickets[y].points - board.tickets[x].points);
     // Seat 0 holds all other tickets, so that it knows what the rival holds, and cards of every colour.
     const hand = Object.fromEntries(board.colours.map((colour) => [colour, 3]));
     const state = arrange(board, { kept: [others, [ticket]], tickets: [], hands: [hand] });

@@ -40,7 +40,7 @@ test('the four sea routes to Madagascar bear the only symbols (A12)', () => {
   expect(sea.filter((it) => !`${it.a} ${it.b}`.includes('madagascar'))).toEqual([]);
 });
 
-test('three lengths are marked as doubtful', () => {
+test('three lengths are marked as doubtful, one of them mended', () => {
   expect(facts.routes.filter((it) => it.doubt !== undefined)).toHaveLength(3);
 });
 

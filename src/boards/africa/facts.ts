@@ -95,11 +95,11 @@ export const facts: BoardFacts = {
   ],
   routes,
   tickets,
-  counts: { places: 51, routes: 117, spaces: 317, doublePairs: 21, tickets: 48, ticketPoints: 582 },
+  counts: { places: 51, routes: 117, spaces: 318, doublePairs: 21, tickets: 48, ticketPoints: 584 },
   origin: {
     sources: [
-      'Places and routes: one public source. Its colours balance and its drawing has no crossing.',
-      'Three lengths look odd beside the drawing and are kept as the source has them: Bloemfontein–Cape Town (a strong doubt), Elizabethville–Salisbury and Bulawayo–Durban (weak ones).',
+      'Which places are joined: two independent public sources, which agree. Lengths and colours: one of them.',
+      'One length of that source is mended: Bloemfontein–Cape Town has 4 spaces, as its place on the board and the balance of colours suggest. Elizabethville–Salisbury and Bulawayo–Durban look a little long for their 3 spaces and are kept.',
       'Numbers of the game, the terrain cards and how many tickets there are: the Danish rulebook.',
       'The cards are those of the first game of the family, which this board expands.',
     ],

@@ -6,8 +6,8 @@ export const origins: Origins = {
   en: facts.origin,
   nb: {
     sources: [
-      'Steder og strekninger: én offentlig kilde. Fargene i den går opp, og tegningen har ingen kryssinger.',
-      'Tre lengder ser rare ut ved siden av tegningen og er beholdt slik kilden har dem: Bloemfontein–Cape Town (sterk tvil), Elizabethville–Salisbury og Bulawayo–Durban (svak tvil).',
+      'Hvilke steder som er forbundet: to uavhengige offentlige kilder, som er enige. Lengder og farger: den ene av dem.',
+      'Én lengde i den kilden er rettet: Bloemfontein–Cape Town har 4 felt, slik plassen på brettet og fordelingen av farger tilsier. Elizabethville–Salisbury og Bulawayo–Durban ser litt lange ut for sine 3 felt og er beholdt.',
       'Spillets tall, terrengkortene og hvor mange billetter det er: det danske regelheftet.',
       'Kortene er de samme som i det første spillet i familien, som dette brettet utvider.',
     ],
@@ -19,8 +19,8 @@ export const origins: Origins = {
   },
   sv: {
     sources: [
-      'Platser och sträckor: en offentlig källa. Färgerna i den går jämnt ut, och teckningen har inga korsningar.',
-      'Tre längder ser underliga ut bredvid teckningen och har behållits så som källan har dem: Bloemfontein–Cape Town (starkt tvivel), Elizabethville–Salisbury och Bulawayo–Durban (svagt).',
+      'Vilka platser som hör ihop: två oberoende offentliga källor, som är överens. Längder och färger: den ena av dem.',
+      'En längd i den källan är rättad: Bloemfontein–Cape Town har 4 rutor, som utrymmet på brädet och fördelningen av färger talar för. Elizabethville–Salisbury och Bulawayo–Durban ser lite långa ut för sina 3 rutor och har behållits.',
       'Spelets siffror, terrängkorten och hur många biljetter det finns: det danska regelhäftet.',
       'Korten är desamma som i familjens första spel, som det här brädet bygger ut.',
     ],
@@ -32,8 +32,8 @@ export const origins: Origins = {
   },
   da: {
     sources: [
-      'Steder og strækninger: én offentlig kilde. Farverne i den går op, og tegningen har ingen krydsninger.',
-      'Tre længder ser mærkelige ud ved siden af tegningen og er beholdt, som kilden har dem: Bloemfontein–Cape Town (stærk tvivl), Elizabethville–Salisbury og Bulawayo–Durban (svag tvivl).',
+      'Hvilke steder der er forbundet: to uafhængige offentlige kilder, som er enige. Længder og farver: den ene af dem.',
+      'Én længde i den kilde er rettet: Bloemfontein–Cape Town har 4 felter, som pladsen på spillebrættet og fordelingen af farver taler for. Elizabethville–Salisbury og Bulawayo–Durban ser lidt lange ud til deres 3 felter og er beholdt.',
       'Spillets tal, terrænkortene, og hvor mange rutekort der er: det danske regelhæfte.',
       'Kortene er de samme som i familiens første spil, som dette spillebræt udvider.',
     ],
@@ -45,8 +45,8 @@ export const origins: Origins = {
   },
   is: {
     sources: [
-      'Staðir og leiðir: ein opinber heimild. Litirnir ganga upp og á teikningunni skerast engar leiðir.',
-      'Þrjár lengdir virðast skrýtnar við hlið teikningarinnar en er haldið eins og í heimildinni: Bloemfontein–Cape Town (mikill vafi), Elizabethville–Salisbury og Bulawayo–Durban (lítill vafi).',
+      'Hvaða staðir tengjast: tvær óháðar opinberar heimildir sem ber saman. Lengdir og litir: önnur þeirra.',
+      'Ein lengd úr þeirri heimild er leiðrétt: Bloemfontein–Cape Town er 4 reitir, eins og rýmið á spilaborðinu og skipting litanna benda til. Elizabethville–Salisbury og Bulawayo–Durban virðast heldur langar fyrir 3 reiti en er haldið óbreyttum.',
       'Tölur leiksins, landslagsspilin og fjöldi lestarmiða: danski reglubæklingurinn.',
       'Spilin eru þau sömu og í fyrsta spilinu í fjölskyldunni, sem þetta spilaborð bætir við.',
     ],

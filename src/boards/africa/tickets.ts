@@ -5,7 +5,7 @@ import type { TicketFacts } from '../../engine/board/facts.js';
 export const tickets: TicketFacts[] = [
   { a: 'douala', b: 'madagascar', points: 22, basis: 'own' },
   { a: 'port-elizabeth', b: 'sudan', points: 22, basis: 'own' },
-  { a: 'cape-town', b: 'addis-ababa', points: 21, basis: 'own' },
+  { a: 'cape-town', b: 'addis-ababa', points: 22, basis: 'own' },
   { a: 'cape-town', b: 'chad', points: 20, basis: 'own' },
   { a: 'nigeria', b: 'mocambique', points: 20, basis: 'own' },
   { a: 'port-nolloth', b: 'fachoda', points: 20, basis: 'own' },
@@ -27,7 +27,7 @@ export const tickets: TicketFacts[] = [
   { a: 'windhoek', b: 'nigeria', points: 13, basis: 'own' },
   { a: 'bogoro', b: 'madagascar', points: 12, basis: 'own' },
   { a: 'leopoldville', b: 'bloemfontein', points: 12, basis: 'own' },
-  { a: 'cape-town', b: 'elizabethville', points: 11, basis: 'own' },
+  { a: 'cape-town', b: 'elizabethville', points: 12, basis: 'own' },
   { a: 'luanda', b: 'livingstonia', points: 11, basis: 'own' },
   { a: 'ngaoundere', b: 'addis-ababa', points: 11, basis: 'own' },
   { a: 'sudan', b: 'leopoldville', points: 11, basis: 'own' },

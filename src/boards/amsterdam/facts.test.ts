@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { facts } from './facts.js';
 
-test('sixteen routes bear carts, eleven of them likely and five guessed (M2)', () => {
-  const carts = facts.routes.filter((it) => it.cart === true);
-  expect(carts).toHaveLength(16);
-  expect(carts.filter((it) => it.basis === 'likely')).toHaveLength(11);
-  expect(carts.filter((it) => it.basis === 'guess')).toHaveLength(5);
+test('sixteen routes bear carts, as many as there are merchandise cards (M2)', () => {
+  const merchandise = facts.rules.find((it) => it.rule === 'merchandise');
+  expect(facts.routes.filter((it) => it.cart === true)).toHaveLength(16);
+  expect(merchandise?.stock).toBe(16);
 });
 
-test('seven contracts are sourced, seventeen our own', () => {
-  expect(facts.tickets.filter((it) => it.basis === 'sourced')).toHaveLength(7);
-  expect(facts.tickets.filter((it) => it.basis === 'own')).toHaveLength(17);
+test('four contracts are read off their cards, of five the ends are known, fifteen are our own', () => {
+  const bases = facts.tickets.map((it) => it.basis);
+  const count = (basis: string) => bases.filter((it) => it === basis).length;
+  expect([count('sourced'), count('ends'), count('own')]).toEqual([4, 5, 15]);
 });
 
-test('three doubles with a grey side are marked as doubtful', () => {
+test('what is covered in the picture of the board is marked as doubtful', () => {
   const doubtful = facts.routes.filter((it) => it.doubt !== undefined);
-  expect(doubtful).toHaveLength(6);
-  expect(doubtful.filter((it) => it.colour === 'grey' && it.double === true)).toHaveLength(3);
+  expect(doubtful.map(({ a, b }) => `${a}–${b}`)).toEqual([
+    'oude-waal–oude-kerk',
+    'korenmetershuisje–noordermarkt',
+    'noordermarkt–jordaan',
+    'begijnhof–dam',
+  ]);
 });

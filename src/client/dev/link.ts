@@ -67,7 +67,16 @@ export function devLink(
   }
   function whole(): ToScreen {
     const log = game.record.log.map((entry) => seenEntry(board, entry, eyes));
-    return { type: 'table', plan, eyes, seats, view: view(board, game.state, eyes), log, undo: undoable() };
+    return {
+      type: 'table',
+      plan,
+      boardHash: board.hash,
+      eyes,
+      seats,
+      view: view(board, game.state, eyes),
+      log,
+      undo: undoable(),
+    };
   }
   function take(message: ToTable): void {
     if (message.type === 'move') {

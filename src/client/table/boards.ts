@@ -1,15 +1,24 @@
+import { earlierFacts } from '../../boards/earlier.js';
 import { boardFacts } from '../../boards/facts.js';
-import { type Board, loadBoard } from '../../engine/index.js';
+import { type Board, type BoardFacts, loadBoard } from '../../engine/index.js';
 
-const ready = new Map<string, Board>();
+const ready = new Map<BoardFacts, Board>();
 
-/** The board of this id, made ready when it is first asked for: a page seldom shows more than one. */
-export function boardOf(id: string): Board | undefined {
-  const known = ready.get(id);
+/** The board with this id and hash, today's or an earlier edition, loaded on first use: a page seldom shows more than one. */
+export function boardOf(id: string, hash: string): Board | undefined {
+  for (const facts of [...boardFacts, ...earlierFacts]) {
+    const board = facts.id === id ? load(facts) : undefined;
+    if (board?.hash === hash) return board;
+  }
+  const today = boardFacts.find((facts) => facts.id === id);
+  return today && load(today);
+}
+
+function load(facts: BoardFacts): Board | undefined {
+  const known = ready.get(facts);
   if (known !== undefined) return known;
-  const facts = boardFacts.find((it) => it.id === id);
-  const loaded = facts && loadBoard(facts);
-  if (!loaded?.ok) return undefined;
-  ready.set(id, loaded.value);
+  const loaded = loadBoard(facts);
+  if (!loaded.ok) return undefined;
+  ready.set(facts, loaded.value);
   return loaded.value;
 }

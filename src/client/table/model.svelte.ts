@@ -174,8 +174,8 @@ export class TableModel {
     }
   }
 
-  #whole({ plan, eyes, seats, view, log, undo }: Extract<ToScreen, { type: 'table' }>): void {
-    this.board = boardOf(plan.board);
+  #whole({ plan, boardHash, eyes, seats, view, log, undo }: Extract<ToScreen, { type: 'table' }>): void {
+    this.board = boardOf(plan.board, boardHash);
     this.plan = plan;
     if (eyes !== this.eyes) this.#advised = undefined;
     this.eyes = eyes;

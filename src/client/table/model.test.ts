@@ -33,7 +33,16 @@ const link: TableLink = {
 
 function whole(): ToScreen {
   const log = game.record.log.map((entry) => seenEntry(board, entry, 0));
-  return { type: 'table', plan, eyes: 0, seats: [0], view: view(board, game.state, 0), log, undo: [] };
+  return {
+    type: 'table',
+    plan,
+    boardHash: board.hash,
+    eyes: 0,
+    seats: [0],
+    view: view(board, game.state, 0),
+    log,
+    undo: [],
+  };
 }
 /** Whoever is to act makes the first move there is. */
 function next(): Extract<ToScreen, { type: 'entry' }> {

@@ -1,4 +1,4 @@
-import { findBoard } from '../../boards/index.js';
+import { boardOfRecord } from '../../boards/index.js';
 import { type Advisor, adviseOn } from '../../bots/index.js';
 import { type Eyes, type GameRecord, parseRecordText, showRecord } from '../../engine/index.js';
 import type { OddsAt } from '../../protocol/index.js';
@@ -15,7 +15,7 @@ const ROUNDS = 40;
 /** Tells the odds turn by turn, after a first round and then better and better; returns how to stop. */
 export function tellOdds(text: string, eyes: Eyes, tell: (odds: OddsAt[]) => void): () => void {
   const record = parseRecordText(text);
-  const board = record.ok ? findBoard(record.value.board) : undefined;
+  const board = record.ok ? boardOfRecord(record.value) : undefined;
   const shown = record.ok && board ? showRecord(board, record.value, eyes) : null;
   if (!record.ok || !board || !shown?.ok) return () => {};
   const points = spread(turns(record.value), MOST_POINTS);

@@ -1,4 +1,4 @@
-import { findBoard } from '../../boards/index.js';
+import { boardOfRecord } from '../../boards/index.js';
 import {
   type Board,
   type Game,
@@ -16,7 +16,7 @@ import {
  * again; but the log is shown, so whatever it names has to be there, and a count has to name its winner.
  */
 export function gameOf(record: GameRecord): Result<Game, RecordProblem> {
-  const board = findBoard(record.board);
+  const board = boardOfRecord(record);
   if (!board) return { ok: false, problem: { code: 'unknown-board', at: 'board' } };
   const opened = openRecord(board, record);
   if (!opened.ok || isCurrent(board, record)) return opened;

@@ -87,8 +87,8 @@ export interface TicketFacts {
   basis?: Basis;
 }
 
-/** `sourced`: from public material; `likely`, `guess`: our reading of it; `own`: made for Rallar. */
-export const BASES = ['sourced', 'likely', 'guess', 'own'] as const;
+/** `sourced`: from public material; `ends`: only a ticket's two ends are; `own`: made for Rallar. */
+export const BASES = ['sourced', 'ends', 'own'] as const;
 /** How sure a row is. */
 export type Basis = (typeof BASES)[number];
 

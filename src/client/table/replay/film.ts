@@ -84,6 +84,15 @@ export class Film implements TableLink {
       .slice(0, this.at + 1)
       .map((entry) => seenEntry(this.#board, entry, this.eyes));
     // Views are told as they are; a screen changes only copies of its own.
-    this.#hear?.({ type: 'table', plan: this.#plan, eyes: this.eyes, seats: [], view, log, undo: [] });
+    this.#hear?.({
+      type: 'table',
+      plan: this.#plan,
+      boardHash: this.#board.hash,
+      eyes: this.eyes,
+      seats: [],
+      view,
+      log,
+      undo: [],
+    });
   }
 }

@@ -1,0 +1,90 @@
+import type { BoardFacts, RouteFacts, TicketFacts } from '../../engine/board/facts.js';
+import { facts } from './facts.js';
+
+/** The routes as they stood before a picture of the board was found. */
+// prettier-ignore
+const routes: RouteFacts[] = [
+  { a: 'nieuwe-waal', b: 'haringpakkerstoren', length: 2, colour: 'pink', double: true, cart: true },
+  { a: 'nieuwe-waal', b: 'haringpakkerstoren', length: 2, colour: 'grey', double: true, cart: true },
+  { a: 'haringpakkerstoren', b: 'oude-waal', length: 4, colour: 'grey', cart: true },
+  { a: 'haringpakkerstoren', b: 'korenmetershuisje', length: 1, colour: 'grey', double: true },
+  { a: 'haringpakkerstoren', b: 'korenmetershuisje', length: 1, colour: 'red', double: true },
+  { a: 'haringpakkerstoren', b: 'noordermarkt', length: 3, colour: 'blue', cart: true },
+  { a: 'nieuwe-waal', b: 'noordermarkt', length: 2, colour: 'green', cart: true },
+  { a: 'oude-waal', b: 'montelbaanstoren', length: 2, colour: 'orange', cart: true },
+  { a: 'oude-waal', b: 'waag', length: 1, colour: 'grey' },
+  { a: 'oude-waal', b: 'oude-kerk', length: 2, colour: 'grey' },
+  { a: 'oude-kerk', b: 'waag', length: 1, colour: 'black', double: true },
+  { a: 'oude-kerk', b: 'waag', length: 1, colour: 'red', double: true },
+  { a: 'oude-kerk', b: 'korenmetershuisje', length: 1, colour: 'green', double: true },
+  { a: 'oude-kerk', b: 'korenmetershuisje', length: 1, colour: 'blue', double: true },
+  { a: 'oude-kerk', b: 'dam', length: 2, colour: 'pink', double: true },
+  { a: 'oude-kerk', b: 'dam', length: 2, colour: 'orange', double: true },
+  { a: 'korenmetershuisje', b: 'jan-roodenpoortstoren', length: 2, colour: 'orange', double: true },
+  { a: 'korenmetershuisje', b: 'jan-roodenpoortstoren', length: 2, colour: 'black', double: true },
+  { a: 'korenmetershuisje', b: 'noordermarkt', length: 3, colour: 'grey', cart: true },
+  { a: 'noordermarkt', b: 'jordaan', length: 2, colour: 'red', cart: true },
+  { a: 'jordaan', b: 'jan-roodenpoortstoren', length: 3, colour: 'grey', cart: true },
+  { a: 'jordaan', b: 'westermarkt', length: 2, colour: 'orange' },
+  { a: 'jordaan', b: 'de-drie-hendricken', length: 2, colour: 'grey', cart: true },
+  { a: 'de-drie-hendricken', b: 'begijnhof', length: 4, colour: 'grey', cart: true },
+  { a: 'de-drie-hendricken', b: 'westermarkt', length: 1, colour: 'pink', double: true },
+  { a: 'de-drie-hendricken', b: 'westermarkt', length: 1, colour: 'black', double: true },
+  { a: 'westermarkt', b: 'jan-roodenpoortstoren', length: 1, colour: 'grey', double: true },
+  { a: 'westermarkt', b: 'jan-roodenpoortstoren', length: 1, colour: 'green', double: true },
+  { a: 'westermarkt', b: 'begijnhof', length: 3, colour: 'red', cart: true },
+  { a: 'begijnhof', b: 'jan-roodenpoortstoren', length: 2, colour: 'grey' },
+  { a: 'begijnhof', b: 'munttoren', length: 2, colour: 'black', cart: true },
+  { a: 'jan-roodenpoortstoren', b: 'dam', length: 1, colour: 'red', double: true },
+  { a: 'jan-roodenpoortstoren', b: 'dam', length: 1, colour: 'blue', double: true },
+  { a: 'dam', b: 'oost-indisch-huis', length: 3, colour: 'green', double: true },
+  { a: 'dam', b: 'oost-indisch-huis', length: 3, colour: 'black', double: true },
+  { a: 'munttoren', b: 'blauwbrug', length: 3, colour: 'blue', cart: true },
+  { a: 'munttoren', b: 'oost-indisch-huis', length: 2, colour: 'grey', cart: true },
+  { a: 'oost-indisch-huis', b: 'blauwbrug', length: 2, colour: 'red', double: true },
+  { a: 'oost-indisch-huis', b: 'blauwbrug', length: 2, colour: 'pink', double: true },
+  { a: 'oost-indisch-huis', b: 'waag', length: 1, colour: 'blue', double: true },
+  { a: 'oost-indisch-huis', b: 'waag', length: 1, colour: 'orange', double: true },
+  { a: 'blauwbrug', b: 'montelbaanstoren', length: 4, colour: 'grey', cart: true },
+  { a: 'montelbaanstoren', b: 'waag', length: 2, colour: 'green', double: true },
+  { a: 'montelbaanstoren', b: 'waag', length: 2, colour: 'pink', double: true },
+];
+
+/** The contracts of that time. */
+// prettier-ignore
+const tickets: TicketFacts[] = [
+  { a: 'haringpakkerstoren', b: 'waag', points: 3 },
+  { a: 'korenmetershuisje', b: 'westermarkt', points: 3 },
+  { a: 'waag', b: 'dam', points: 3 },
+  { a: 'dam', b: 'de-drie-hendricken', points: 3 },
+  { a: 'begijnhof', b: 'oost-indisch-huis', points: 4 },
+  { a: 'dam', b: 'oude-waal', points: 4 },
+  { a: 'jan-roodenpoortstoren', b: 'oost-indisch-huis', points: 4 },
+  { a: 'nieuwe-waal', b: 'oude-kerk', points: 4 },
+  { a: 'noordermarkt', b: 'de-drie-hendricken', points: 4 },
+  { a: 'dam', b: 'blauwbrug', points: 5 },
+  { a: 'haringpakkerstoren', b: 'begijnhof', points: 5 },
+  { a: 'korenmetershuisje', b: 'munttoren', points: 5 },
+  { a: 'noordermarkt', b: 'waag', points: 5 },
+  { a: 'montelbaanstoren', b: 'jan-roodenpoortstoren', points: 6 },
+  { a: 'nieuwe-waal', b: 'oude-waal', points: 6 },
+  { a: 'nieuwe-waal', b: 'westermarkt', points: 6 },
+  { a: 'oude-kerk', b: 'jordaan', points: 6 },
+  { a: 'oude-waal', b: 'begijnhof', points: 6 },
+  { a: 'jordaan', b: 'munttoren', points: 7 },
+  { a: 'noordermarkt', b: 'montelbaanstoren', points: 7 },
+  { a: 'westermarkt', b: 'blauwbrug', points: 7 },
+  { a: 'montelbaanstoren', b: 'de-drie-hendricken', points: 8 },
+  { a: 'nieuwe-waal', b: 'munttoren', points: 8 },
+  { a: 'jordaan', b: 'blauwbrug', points: 9 },
+];
+
+/** Earlier facts of the board, which games were recorded on. */
+export const earlier: BoardFacts[] = [
+  {
+    ...facts,
+    routes,
+    tickets,
+    counts: { ...facts.counts, routes: 44, spaces: 86, ticketPoints: 128 },
+  },
+];
