@@ -23,6 +23,10 @@ export const WILDS: Record<BoardNouns['wild'], Noun> = {
   'taxi-card': { a: 'et', one: 'taxakort', other: 'taxakort', the: 'taxakortet', all: 'taxakortene' },
   joker: { a: 'en', one: 'joker', other: 'jokere', the: 'jokeren', all: 'jokerne' },
 };
+/** `et synligt lokomotiv`, `en synlig joker`. */
+export function faceUp({ a, one }: Noun): string {
+  return `${a} ${a === 'et' ? 'synligt' : 'synlig'} ${one}`;
+}
 const RUTEKORT: Noun = { a: 'et', one: 'rutekort', other: 'rutekort', the: 'rutekortet', all: 'rutekortene' };
 /** De hemmelige opgaver. */
 export const TICKETS: Record<BoardNouns['ticket'], Noun> = {

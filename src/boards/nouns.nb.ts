@@ -23,6 +23,10 @@ export const WILDS: Record<BoardNouns['wild'], Noun> = {
   'taxi-card': { a: 'et', one: 'taxikort', other: 'taxikort', the: 'taxikortet', all: 'taxikortene' },
   joker: { a: 'en', one: 'joker', other: 'jokere', the: 'jokeren', all: 'jokerne' },
 };
+/** `et åpent lokomotiv`, `en åpen joker`. */
+export function faceUp({ a, one }: Noun): string {
+  return `${a} ${a === 'et' ? 'åpent' : 'åpen'} ${one}`;
+}
 const BILLETT: Noun = { a: 'en', one: 'billett', other: 'billetter', the: 'billetten', all: 'billettene' };
 /** De hemmelige oppgavene. */
 export const TICKETS: Record<BoardNouns['ticket'], Noun> = {

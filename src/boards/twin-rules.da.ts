@@ -2,13 +2,13 @@
 
 /** N11 and A10. */
 export const globetrotter =
-  'Globetrotter: ved slutningen får den, der har fuldført flest rutekort, ti point ekstra. ' +
-  'Har flere fuldført lige mange, får hver af dem ti; er ingen rutekort fuldført, får ingen dem.';
+  'Globetrotter: når spillet er slut, får den, der har fuldført flest rutekort, ti bonuspoint. ' +
+  'Har flere fuldført lige mange, får hver af dem ti; er ingen rutekort fuldført, får ingen bonussen.';
 
 /** N12 and A11. */
 export const tiesByPath =
-  'Står spillere lige i point, går den foran, der har fuldført flest rutekort, derefter den, der har den længste sammenhængende rute af ' +
-  'egne strækninger; er det også lige, deler de. Ruten måles i felter; den må komme forbi et sted flere gange, men ' +
+  'Ved pointlighed går den foran, der har fuldført flest rutekort, derefter den, der har den længste sammenhængende rute af ' +
+  'egne strækninger; er det også lige, deler de pladsen. Ruten måles i felter; den må komme forbi et sted flere gange, men ' +
   'bruger hver strækning kun én gang.';
 
 /** Y1 and M1, with the forms of the noun that the sentence needs. */
@@ -21,5 +21,5 @@ export function underTheDeck(a: string, it: string, deck: string): string {
 
 /** Y3 and M4. */
 export function tiesShared(tickets: string): string {
-  return `Står spillere lige i point, går den foran, der har fuldført flest ${tickets}; er det også lige, deler de sejren.`;
+  return `Ved pointlighed går den foran, der har fuldført flest ${tickets}; er det også lige, deler de sejren.`;
 }

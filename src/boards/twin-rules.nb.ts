@@ -2,13 +2,13 @@
 
 /** N11 and A10. */
 export const globetrotter =
-  'Globetrotter: ved slutten får den som har fullført flest billetter, ti poeng ekstra. ' +
-  'Har flere fullført like mange, får hver av dem ti; er ingen billetter fullført, får ingen dem.';
+  'Globetrotter: når spillet er slutt, får den som har fullført flest billetter, ti bonuspoeng. ' +
+  'Har flere fullført like mange, får hver av dem ti; er ingen billetter fullført, får ingen bonusen.';
 
 /** N12 and A11. */
 export const tiesByPath =
-  'Står spillere likt på poeng, går den foran som har fullført flest billetter, deretter den som har den lengste sammenhengende ruten av ' +
-  'egne strekninger; er også det likt, deler de. Ruten måles i felt; den kan gå innom et sted flere ganger, men ' +
+  'Ved poenglikhet går den foran som har fullført flest billetter, deretter den som har den lengste sammenhengende ruten av ' +
+  'egne strekninger; er også det likt, deler de plassen. Ruten måles i felt; den kan gå innom et sted flere ganger, men ' +
   'bruker hver strekning bare én gang.';
 
 /** Y1 and M1. */
@@ -21,5 +21,5 @@ export function underTheDeck(ticket: string, deck: string): string {
 
 /** Y3 and M4. */
 export function tiesShared(tickets: string): string {
-  return `Står spillere likt på poeng, går den foran som har fullført flest ${tickets}; er også det likt, deler de seieren.`;
+  return `Ved poenglikhet går den foran som har fullført flest ${tickets}; er også det likt, deler de seieren.`;
 }

@@ -12,9 +12,9 @@ export const blurb: BoardBlurb = {
   },
   line: {
     en: 'Carts along the canals, and a race for merchandise',
-    nb: 'Kjerrer langs kanalene og et kappløp om handelsvarer',
+    nb: 'Kjerrer langs kanalene og et kappløp om handelskort',
     sv: 'Kärror längs kanalerna och en kapplöpning om handelsvaror',
-    da: 'Kærrer langs kanalerne og et kapløb om handelsvarer',
+    da: 'Kærrer langs kanalerne og et kapløb om handelskort',
     is: 'Kerrur meðfram síkjunum og kapphlaup um varning',
   },
 };

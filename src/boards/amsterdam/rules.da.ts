@@ -11,13 +11,13 @@ export const rules: RuleText[] = [
     G9: 'Har strækningen kærresymboler, giver M2 dig desuden et handelskort.',
   }),
   ...clausesOf({
-    M1: `De hemmelige opgaver hedder kontrakter her. ${underTheDeck('En kontrakt', 'den', 'bunken med kontrakter')}`,
+    M1: `Rutekortene hedder kontrakter her. ${underTheDeck('En kontrakt', 'den', 'bunken med kontrakter')}`,
     M2:
       'Når du bygger en strækning med kærresymboler, får du ét handelskort, kun ét, uanset hvor mange symboler eller ' +
-      'felter strækningen har. Du får det uden at skulle bede om det, fra et lager på seksten; når det er tomt, er der ikke ' +
-      'flere. Handelskort ligger åbent foran dig, så alle kan tælle dem.',
+      'felter strækningen har. Du får det uden at skulle bede om det. Der er seksten handelskort; når de er delt ud, får ingen ' +
+      'flere. Handelskort ligger synligt foran dig, så alle kan tælle dem.',
     M3:
-      'Ved slutningen rangordnes I efter antallet af handelskort. Pladserne giver 8, 6, 4 og 2 point med fire spillere, 8, 5 ' +
+      'Når spillet er slut, rangordnes I efter antallet af handelskort. Pladserne giver 8, 6, 4 og 2 point med fire spillere, 8, 5 ' +
       'og 2 med tre, 8 og 4 med to. Spillere, der står lige, får alle pointene for deres plads, og for hver af dem ' +
       'ud over den første springes den næste plads over: med tre spillere får to på førstepladsen 8 hver og den sidste 2; ' +
       'med fire får to på andenpladsen 6 hver og den sidste 2. Uden handelskort får du ikke noget, uanset plads.',

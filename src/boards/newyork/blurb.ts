@@ -12,9 +12,9 @@ export const blurb: BoardBlurb = {
   },
   line: {
     en: 'Taxis, tourist attractions, a game in a quarter of an hour',
-    nb: 'Taxier, turistattraksjoner og et parti på et kvarter',
+    nb: 'Taxier, turistattraksjoner og et spill på et kvarter',
     sv: 'Taxibilar, turistattraktioner och ett parti på en kvart',
-    da: 'Taxaer, turistattraktioner og et parti på et kvarter',
+    da: 'Taxaer, turistattraktioner og et spil på et kvarter',
     is: 'Leigubílar, ferðamannastaðir og leikur á korteri',
   },
 };

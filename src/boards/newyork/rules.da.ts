@@ -9,12 +9,12 @@ import { facts } from './facts.js';
 /** The rules of New York City in Danish. */
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
-    G9: 'Rundt om et bord lægges disse point først sammen ved slutningen; en løbende pointstilling giver det samme i sidste ende.',
+    G9: 'I brætspillet lægges disse point først sammen, når spillet er slut; summen bliver den samme.',
   }),
   ...clausesOf({
     Y1: underTheDeck('Et rutekort', 'det', 'bunken med rutekort'),
     Y2:
-      'Ved slutningen får du ét point for hvert sted med en turistattraktion, hvor en af dine strækninger ender; det tæller ' +
+      'Når spillet er slut, får du ét point for hvert sted med en turistattraktion, hvor en af dine strækninger ender; det tæller ' +
       `én gang, uanset hvor mange af dine strækninger der ender der. Attraktionerne er ${listInWords(attractions)}.`,
     Y3: tiesShared('rutekort'),
   }),

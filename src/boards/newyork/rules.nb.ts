@@ -9,12 +9,12 @@ import { facts } from './facts.js';
 /** The rules of New York City in Norwegian. */
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
-    G9: 'Rundt et bord legges disse poengene sammen først ved slutten; en løpende poengsum gir det samme til sist.',
+    G9: 'I brettspillet legges disse poengene først sammen når spillet er slutt; summen blir den samme.',
   }),
   ...clausesOf({
     Y1: underTheDeck('billett', 'billettbunken'),
     Y2:
-      'Ved slutten får du ett poeng for hvert sted med en turistattraksjon der en av strekningene dine ender; det teller ' +
+      'Når spillet er slutt, får du ett poeng for hvert sted med en turistattraksjon der en av strekningene dine ender; det teller ' +
       `én gang, uansett hvor mange av strekningene dine som ender der. Attraksjonene er ${listInWords(attractions)}.`,
     Y3: tiesShared('billetter'),
   }),

@@ -12,9 +12,9 @@ export const blurb: BoardBlurb = {
   },
   line: {
     en: 'Ferries, tunnels and one very long way to Murmansk',
-    nb: 'Ferger, tunneler og én svært lang vei til Murmansk',
+    nb: 'Ferger, tunneler og en veldig lang vei til Murmansk',
     sv: 'Färjor, tunnlar och en väldigt lång väg till Murmansk',
-    da: 'Færger, tunneler og én meget lang vej til Murmansk',
+    da: 'Færger, tunneler og en meget lang vej til Murmansk',
     is: 'Ferjur, göng og ein óralöng leið til Murmansk',
   },
 };

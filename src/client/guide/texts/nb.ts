@@ -5,7 +5,7 @@ import type { Lessons } from '../texts.js';
 
 /** What the guide says, in Norwegian. */
 export const lessons = (nouns: BoardNouns): Lessons => {
-  const { car, wild, ticket, cars, number } = ownOf(nouns);
+  const { car, wild, ticket, openCard, number } = ownOf(nouns);
   return {
     name: 'Veiviser',
     got: 'Skjønner',
@@ -14,87 +14,87 @@ export const lessons = (nouns: BoardNouns): Lessons => {
     says: {
       welcome: () => [
         'Velkommen om bord',
-        `Den som har flest poeng til slutt, vinner. Du får poeng for strekninger du bygger, og for ${ticket.other} du fullfører. Resten forteller jeg når det trengs; du kan når som helst klare deg uten meg.`,
+        `Den som har flest poeng til slutt, vinner. Du får poeng for strekninger du bygger, og for ${ticket.other} du fullfører. Resten forklarer jeg underveis, og du kan avslutte meg når som helst.`,
       ],
       tickets: ({ keep }) => [
         `Velg ${ticket.other}`,
-        `En ${ticket.one} ber deg forbinde to steder. Fullfører du den, gir den poengene sine til slutt; ellers trekkes de fra. Pek eller trykk på en for å se den på kartet. Behold minst ${number(keep)}: de som deler vei, er lettest.`,
+        `På hver ${ticket.one} står to steder du skal forbinde. Klarer du det, får du poengene til slutt; klarer du det ikke, mister du dem. Pek eller trykk på en for å se den på kartet. Behold minst ${number(keep)}: de som overlapper, er lettest.`,
       ],
       cards: () => [
         'Din tur',
-        `Du gjør én av tre ting: trekker to kort, bygger en strekning eller trekker nye ${ticket.other}. For å bygge trenger du kort i strekningens farge, ett for hvert felt. Begynn altså med å trekke kort som veien din trenger.`,
+        `Du gjør én av tre ting: trekker to kort, bygger en strekning eller trekker nye ${ticket.other}. For å bygge trenger du kort i strekningens farge, ett for hvert felt. Begynn derfor med å trekke kort i fargene ruten din trenger.`,
       ],
       second: () => [
         'Og så det andre kortet',
-        'Ta ett til fra rekken, der du ser hva du får, eller prøv lykken med bunken.',
+        'Ta et åpent kort, der du ser hva du får, eller prøv lykken med bunken.',
       ],
       wildAlone: () => [
-        `${capital(wild.a)} ${wild.one} i rekken`,
-        'Kortet erstatter alle farger. Men tatt fra rekken teller det som begge kortene dine, og det kan ikke være det andre. Fra bunken er det et kort som alle andre.',
+        capital(openCard('wild')),
+        'Kortet kan erstatte alle farger. Men tar du det åpent, teller det som begge kortene dine, og du kan ikke ta det som ditt andre kort. Trukket fra bunken er det et kort som alle andre.',
       ],
       wildFree: () => [
-        `${capital(wild.a)} ${wild.one} i rekken`,
-        'Det kan du ta som et vanlig kort. Det kan bare brukes på tunneler og ferger, så noen trenger du til fjellet og havet.',
+        capital(openCard('wild')),
+        'Det kan du ta som et vanlig kort. Det kan bare brukes på tunneler og ferger, så sørg for å ha noen til fjellet og havet.',
       ],
       claim: ({ route }) => [
         'Nå kan du bygge',
-        `${route} ligger på veien din, og du har kortene. Velg den på kartet: du ser hva den koster, bekrefter, og ${car.all} dine settes på feltene. Poengene får du med en gang.`,
+        `${route} er en del av ruten din, og du har kortene. Velg strekningen på kartet, se hva den koster, og bekreft. ${capital(car.all)} dine settes på feltene, og du får poengene med en gang.`,
       ],
       claimed: () => [
         'Din første strekning',
-        `Lange strekninger gir mye flere poeng enn korte. Strekningene dine trenger ikke henge sammen, men en ${ticket.one} er først fullført når de forbinder begge stedene.`,
+        `Lange strekninger gir langt flere poeng enn korte. Strekningene dine trenger ikke henge sammen, men en ${ticket.one} er først fullført når en sammenhengende rute forbinder de to stedene.`,
       ],
       tunnel: ({ route }) => [
-        'En tunnel på veien',
-        `${route} har taggete kant: en tunnel. Når du prøver den, snus tre kort; hvert kort i din farge og hvert ${wild.one} koster deg ett kort til. Ha gjerne et par i reserve.`,
+        'En tunnel på ruten',
+        `${route} har taggete kant: det er en tunnel. Når du prøver den, snus tre kort. Hvert kort i fargen din og hvert ${wild.one} koster deg ett kort ekstra, så ha gjerne et par i reserve.`,
       ],
       tunnelAsks: () => [
         'Hva fjellet krever',
         'Betal, og tunnelen er din, eller ta kortene tilbake og prøv en annen gang. Da er turen din over, men du mister ikke noe mer.',
       ],
       ferry: ({ route, standIn }) => [
-        'Over vannet',
+        'Over havet',
         `${route} er en ferge: hvert ${wild.one}symbol koster ${wild.a} ${wild.one}.${standIn > 0 ? ` Mangler du et, kan du bruke ${number(standIn)} vilkårlige kort i stedet.` : ''}`,
       ],
       grey: ({ route }) => [
         'Grå strekninger',
-        `${route} er grå: den kan betales med en hvilken som helst farge, så lenge alle kortene er like.`,
+        `${route} er grå: du kan betale med hvilken farge du vil, så lenge alle kortene har samme farge.`,
       ],
       double: ({ route }) => [
         'Et dobbeltspor',
-        `Ved ${route} ligger to strekninger side om side. Med så få spillere stenges den andre når den første er bygd, så ikke vent for lenge.`,
+        `Ved ${route} ligger to strekninger side om side. Med så få spillere stenges den ene når den andre bygges, så ikke vent for lenge.`,
       ],
       cart: ({ route }) => [
         'Kjerrer',
-        `${route} har et kjerresymbol: den som bygger den, får et handelskort. Til slutt gir flest kort flest poeng; uten kort får du ingenting.`,
+        `${route} har et kjerresymbol: den som bygger den, får et handelskort. Den som har flest handelskort til slutt, får flest poeng for dem; uten kort får du ingen.`,
       ],
       attraction: () => [
         'Turistattraksjoner',
-        'Hvert merket sted som en av strekningene dine når fram til, gir ett poeng til slutt.',
+        'Hvert merket sted der en av strekningene dine ender, gir ett poeng til slutt.',
       ],
       terrain: () => [
         'Terrengkort',
-        'I stedet for et kort kan du ta et terrengkort. Det ligger åpent foran deg og kan doble poengene for en strekning i samme slags terreng.',
+        'I stedet for et vanlig kort kan du ta et terrengkort. Det ligger åpent foran deg og kan doble poengene for en strekning i samme type terreng.',
       ],
       doubling: ({ route }) => [
         'Doble poengene',
-        `Du har minst like mye terreng som de andre til ${route}. Velg betalingen med terrengkort, så teller strekningen dobbelt. Det lønner seg mest på lange.`,
+        `Ingen har flere terrengkort til ${route} enn du. Velg betalingen med terrengkort, så teller strekningen dobbelt. Det lønner seg mest på lange strekninger.`,
       ],
       done: () => [
         `En ${ticket.one} fullført`,
-        'Godt gjort. De andre ser det ikke; det telles til slutt. Se hvilken vei som mangler til den neste.',
+        'Godt jobbet. De andre ser det ikke; poengene telles til slutt. Se nå hva som mangler til den neste.',
       ],
       hopeless: () => [
-        'En vei er stengt',
-        `De andre har stengt den siste veien for en av dine ${ticket.other}. Den kommer til å koste poeng, så bruk ${car.all} dine et annet sted nå.`,
+        'En rute er stengt',
+        `De andre har stengt den siste ruten til en av ${ticket.all} dine. Den kommer til å koste deg poeng, så bruk ${car.all} dine et annet sted nå.`,
       ],
       moreTickets: () => [
         `Tid for flere ${ticket.other}`,
-        'Alle dine er fullført. Du kan trekke nye: noen er kanskje alt fullført med det du har bygd, men en du ikke fullfører, koster poengene sine. Eller bygg lange strekninger for poengenes skyld.',
+        'Alle dine er fullført. Du kan trekke nye: noen er kanskje alt fullført med det du har bygd, men en du ikke klarer, koster deg poeng. Eller bygg lange strekninger for poengenes skyld.',
       ],
       lastRound: ({ lastRoundAt }) => [
         'Siste runde',
-        `Noen har høyst ${cars(lastRoundAt)} igjen. Alle får én tur til: bruk den på det som gir flest poeng, så telles det opp. Lykke til!`,
+        `Noen har ${number(lastRoundAt)} eller færre ${car.other} igjen. Alle får én tur til: få mest mulig ut av den, så telles poengene. Lykke til!`,
       ],
     },
   };

@@ -1,4 +1,3 @@
-import { capital } from '../capital.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
@@ -7,45 +6,41 @@ export const advice = (own: Own): Words['advice'] => ({
   title: 'Tip',
   best: 'Bedst',
   alsoGood: 'Også godt',
-  thinking: 'Tænker over det …',
-  none: 'Ingen råd lige nu.',
+  thinking: 'Tænker sig om …',
+  none: 'Ingen tip lige nu.',
   chance: (share) => `${share} chance for at vinde`,
   odds: 'Vinderchance',
   doIt: 'Gør det',
   reasons: {
-    serves: ({ tickets }, it) => `Den ligger på vejen for ${own.all(tickets.map(it.ticket))}.`,
-    completes: ({ tickets }, it) => `Den fuldfører ${own.all(tickets.map(it.ticket))}.`,
-    points: ({ points }) => `Den giver ${own.points(points)} med det samme.`,
-    cart: () => 'Den giver et handelskort.',
+    serves: ({ tickets }, it) =>
+      `Ligger på ${tickets.length === 1 ? 'ruten' : 'ruterne'} ${own.all(tickets.map(it.ticket))}.`,
+    completes: ({ tickets }, it) => `Fuldfører ${own.all(tickets.map(it.ticket))}.`,
+    points: ({ points }) => `Giver ${own.points(points)} med det samme.`,
+    cart: () => 'Giver et handelskort.',
     sights: ({ count }) =>
       count === 1
-        ? 'Den når en ny turistattraktion.'
-        : `Den når ${own.number(count)} nye turistattraktioner.`,
-    contested: ({ seat }, it) => `${it.who(seat).name} er lige ved siden af og kan tage den.`,
-    blocks: ({ seat }, it) => `Den spærrer vejen for ${it.who(seat).name}.`,
+        ? 'Går til en ny turistattraktion.'
+        : `Går til ${own.number(count)} nye turistattraktioner.`,
+    contested: ({ seat }, it) => `${it.who(seat).name} bygger lige ved siden af og kan tage den.`,
+    blocks: ({ seat }, it) => `Spærrer vejen for ${it.who(seat).name}.`,
     collects: ({ kind, route, missing, again }, it) => {
       const card = own.aCard(it.card(kind) ?? 'wild');
-      const then = missing === 0 ? 'så har du nok' : `så mangler ${own.number(missing)}`;
-      const where = again ? 'hjælper dig også der' : `hjælper dig med at bygge ${it.routeName(route)}`;
-      return `${capital(card)} ${where}: ${then}.`;
+      const then = missing === 0 ? 'har du nok' : `mangler du ${own.number(missing)}`;
+      return `Med ${card} ${then} ${again ? 'også dér' : `til ${it.routeName(route)}`}.`;
     },
     doubles: ({ terrain, route, missing }, it) =>
       missing === 0
-        ? `Et ${own.terrainCard(it.terrain(terrain))} til, så kan du fordoble ${it.routeName(route)}.`
-        : `Et ${own.terrainCard(it.terrain(terrain))} bringer dig nærmere at fordoble ${it.routeName(route)}: så mangler ${own.number(missing)}.`,
-    'row-useless': () => 'Intet kort i rækken hjælper med en strækning, du er ude efter.',
-    blind: () => `Selv ${own.aCard('wild')} trukket fra bunken lader dig tage et kort til.`,
+        ? `Ét ${own.terrainCard(it.terrain(terrain))} til, så kan du fordoble ${it.routeName(route)}.`
+        : `Med et ${own.terrainCard(it.terrain(terrain))} til mangler du ${own.number(missing)} for at fordoble ${it.routeName(route)}.`,
+    'row-useless': () => 'Ingen af de synlige kort hjælper dig videre.',
+    blind: () => `Fra bunken får du to kort, selv om det første er ${own.aCard('wild')}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
-        ? `Der er tid til flere ${own.ticket.other}: omkring ${own.turns(turns)} ud over det, dine egne tager.`
+        ? `Du har omkring ${own.turns(turns)} til overs, nok til flere ${own.ticket.other}.`
         : `Dine ${own.ticket.other} er så godt som fuldført.`,
     fits: ({ ticket, turns }, it) =>
       `${it.ticket(ticket)}: ${
-        turns === null
-          ? 'når du næppe'
-          : turns === 0
-            ? 'næsten ikke noget ekstra'
-            : `omkring ${own.turns(turns)} mere`
+        turns === null ? 'når du næppe' : turns === 0 ? 'næsten i mål' : `omkring ${own.turns(turns)} mere`
       }.`,
   },
 });

@@ -12,7 +12,8 @@ export const cards = (own: Own): Words['cards'] => ({
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCards: (n) => own.count(n, 'handelskort', 'handelskort'),
   bonusWorth: (points: number) => `${own.points(points)} værd nu`,
-  newAttractions: (points: number) => `Nye turistattraktioner: ${own.points(points)} mere.`,
+  newAttractions: (points: number) =>
+    `${points === 1 ? 'Ny turistattraktion' : 'Nye turistattraktioner'}: ${own.signed(points)} point.`,
   route: (colour, sort) =>
     ({
       plain: `${COLOURS[colour].common} strækning`,

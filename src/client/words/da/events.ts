@@ -16,11 +16,11 @@ export const events = (own: Own): EventLines => ({
     return `Alle har valgt ${own.ticket.other}: ${own.all(kept)}.`;
   },
   turn: () => null,
-  took: ({ seat, card }, it) => `${name(it.who(seat))} tog ${cardOf(own, it, card)} fra rækken.`,
+  took: ({ seat, card }, it) => `${name(it.who(seat))} tog ${own.openCard(it.card(card) ?? 'wild')}.`,
   drew: ({ seat, card }, it) => `${name(it.who(seat))} trak ${cardOf(own, it, card)} fra bunken.`,
-  swept: () => `For mange ${own.wild.other}: rækken blev lagt ud på ny.`,
+  swept: () => `For mange ${own.wild.other}: alle fem synlige kort blev skiftet ud.`,
   filled: ({ cards }, it) =>
-    `Nyt i rækken: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+    `Nye synlige kort: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   renewed: () => 'De brugte kort blev blandet til en ny bunke.',
   'took-terrain': ({ seat, kind }, it) =>
     `${name(it.who(seat))} tog et ${own.terrainCard(it.terrain(kind))}.`,
@@ -33,8 +33,8 @@ export const events = (own: Own): EventLines => ({
     const built = `${name(it.who(seat))} byggede ${it.routeName(route)}`;
     const how = tunnel
       ? paid.length === 0
-        ? '; fjeldet krævede ingenting'
-        : ` og betalte ${own.set(paid)} oveni`
+        ? ' uden ekstra kort'
+        : ` med ${own.set(paid)} ekstra`
       : `, ${own.spaces(length)}, med ${own.set(paid)}`;
     const doubled = terrain
       ? `, pointene fordoblet (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
@@ -49,8 +49,8 @@ export const events = (own: Own): EventLines => ({
       ? 'Der var ingen kort at vende.'
       : `Vendt: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   asked: ({ count }) =>
-    count === 0 ? 'Fjeldet kræver ikke mere.' : `Fjeldet kræver ${own.cards(count)} mere.`,
-  declined: ({ seat }, it) => `${name(it.who(seat))} tog kortene tilbage; tunnelen er stadig fri.`,
+    count === 0 ? 'Der kræves ingen ekstra kort.' : `Der kræves ${own.cards(count)} ekstra.`,
+  declined: ({ seat }, it) => `${name(it.who(seat))} tog kortene tilbage; tunnelen er stadig ledig.`,
   'drew-tickets': ({ seat, tickets }, it) => `${name(it.who(seat))} trak ${own.tickets(tickets.length)}.`,
   kept: ({ seat, tickets }, it) => {
     const known = tickets.length > 0 && !tickets.includes(UNKNOWN);
@@ -59,7 +59,7 @@ export const events = (own: Own): EventLines => ({
   },
   passed: ({ seat }, it) => `${name(it.who(seat))} kunne ikke gøre noget og meldte pas.`,
   'last-round': ({ seat }, it) =>
-    `${name(it.who(seat))} har højst ${own.cars(it.lastRoundAt)} tilbage: sidste runde begynder.`,
+    `${name(it.who(seat))} har ${own.number(it.lastRoundAt)} eller færre ${own.car.other} tilbage. Sidste runde begynder.`,
   over: () => 'Spillet er slut.',
 });
 

@@ -4,11 +4,11 @@ import type { Words } from '../words.js';
 export const levels: Words['levels'] = {
   apprentice: {
     name: 'Lærling',
-    line: 'Bygger det, den ser, og glemmer halvdelen af sine opgaver. Godt selskab i et første parti.',
+    line: 'Bygger det, den ser, og glemmer halvdelen af sine opgaver. Godt selskab i dit første spil.',
     bots: ['Asta', 'Anton', 'Karla', 'Villads', 'Bodil', 'Malthe'],
   },
   navvy: {
-    name: 'Børste',
+    name: 'Jernbanebørste',
     line: 'Graver lige mod målet og ser sjældent til siderne.',
     bots: ['Bent', 'Gerda', 'Knud', 'Rigmor', 'Aksel', 'Jytte'],
   },
@@ -19,7 +19,7 @@ export const levels: Words['levels'] = {
   },
   engineer: {
     name: 'Ingeniør',
-    line: 'Regner tusindvis af partier igennem før hvert træk. Laver få fejl og tilgiver ingen.',
+    line: 'Regner tusindvis af spil igennem før hvert træk. Laver få fejl og tilgiver ingen.',
     bots: ['Inge', 'Niels', 'Sophia', 'Ørsted', 'Agnete', 'Valdemar'],
   },
 };

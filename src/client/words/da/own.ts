@@ -1,11 +1,11 @@
 import type { BoardNouns } from '../../../boards/nouns.js';
-import { CARS, COLOURS, TICKETS, WILDS } from '../../../boards/nouns.da.js';
+import { CARS, COLOURS, faceUp, TICKETS, WILDS } from '../../../boards/nouns.da.js';
 import type { Colour } from '../../../engine/index.js';
 import { formatsOf } from '../formats.js';
 import { type Forms, pluralOf } from '../plural.js';
 import type { CardCount, CardName, Terrain } from '../shapes.js';
 
-/** Terrænkortene efter slags. */
+/** Terrænkortene efter type. */
 const TERRAIN_CARDS: Record<Terrain, string> = {
   desert: 'ørkenkort',
   jungle: 'junglekort',
@@ -14,6 +14,12 @@ const TERRAIN_CARDS: Record<Terrain, string> = {
 
 const formats = formatsOf({ locale: 'da', and: 'og', or: 'eller', percent: ' %' });
 const plural = pluralOf('da');
+
+/** `Bents`, `Niels’`, `Spiller 2’s`. */
+function genitive(name: string): string {
+  if (/[sxz]$/i.test(name)) return `${name}’`;
+  return /\p{L}$/u.test(name) ? `${name}s` : `${name}’s`;
+}
 
 /** What Danish sentences are made with: its formats, and the nouns of a board. */
 export function ownOf(nouns: BoardNouns) {
@@ -39,6 +45,7 @@ export function ownOf(nouns: BoardNouns) {
     spaces: (n: number) => count(n, 'felt', 'felter'),
     turns: (n: number) => count(n, 'tur', 'ture'),
     routes: (n: number) => count(n, 'strækning', 'strækninger'),
+    of: genitive,
     /** `2 gule kort`. */
     coloured,
     terrainCard: (terrain: Terrain) => TERRAIN_CARDS[terrain],
@@ -48,6 +55,9 @@ export function ownOf(nouns: BoardNouns) {
     /** `et gult kort`, `et lokomotiv`. */
     aCard: (name: CardName) =>
       name === 'wild' ? `${wild.a} ${wild.one}` : `et ${COLOURS[name].neuter} kort`,
+    /** `et synligt gult kort`, `et synligt lokomotiv`. */
+    openCard: (name: CardName) =>
+      name === 'wild' ? faceUp(wild) : `et synligt ${COLOURS[name].neuter} kort`,
     /** `2 gule og 1 lokomotiv`. */
     set: (set: readonly CardCount[]) =>
       formats.all(

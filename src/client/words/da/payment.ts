@@ -5,20 +5,20 @@ import type { Own } from './own.js';
 /** Claiming and paying: routes, tunnels, ferries, terrain. */
 export const payment = (own: Own): Words['payment'] => ({
   claimRoute: (route) => `Byg ${route}`,
-  claimFor: (points) => `Byg for ${own.points(points)}`,
+  claimFor: (points) => `Byg (${own.points(points)})`,
   tryTunnel: 'Prøv tunnelen',
   payWith: (set) => `Betal med ${own.set(set)}`,
   otherPayments: 'Andre måder at betale på',
-  ownPayment: 'Vælg kort for kort',
+  ownPayment: 'Vælg selv kortene',
   chosen: 'Din betaling',
-  nothingChosen: 'Ingen kort valgt endnu.',
+  nothingChosen: 'Ingen kort er valgt endnu.',
   leaves: (set) =>
     set.length === 0 ? 'bagefter har du ingen af dem tilbage' : `bagefter har du ${own.set(set)} tilbage`,
-  addCard: (card) => `Læg ${own.aCard(card)} til`,
+  addCard: (card) => `Tilføj ${own.aCard(card)}`,
   removeCard: (card) => `Tag ${own.aCard(card)} tilbage`,
-  stillMissing: (n) => `${own.cards(n)} mangler`,
-  stillWilds: (n) => `${own.wilds(n)} mangler`,
-  complete: 'Det betaler strækningen.',
+  stillMissing: (n) => `Du mangler ${own.cards(n)}`,
+  stillWilds: (n) => `Du mangler ${own.wilds(n)}`,
+  complete: 'Det er nok til strækningen.',
   costPlain: (n, colour) => own.coloured(n, colour),
   costGrey: (n) => `${own.cards(n)} i én valgfri farve`,
   costFerry: (n, symbols, colour) => {
@@ -26,10 +26,10 @@ export const payment = (own: Own): Words['payment'] => ({
     if (rest === 0) return own.wilds(symbols);
     return `${own.wilds(symbols)} og ${colour === null ? `${own.cards(rest)} i én valgfri farve` : own.coloured(rest, colour)}`;
   },
-  costTunnel: 'Tre kort vendes og kan kræve mere.',
+  costTunnel: 'Tre kort vendes, og hvert kort, der passer, koster dig ét kort ekstra.',
   standInWild: (n) => `${own.number(n)} vilkårlige kort kan erstatte ${own.wild.a} ${own.wild.one}.`,
   standInCard: (n) => `${own.number(n)} vilkårlige kort kan erstatte ét kort.`,
-  wildsHelp: `${capital(own.wild.other)} kan erstatte alle kort.`,
+  wildsHelp: `${capital(own.wild.other)} kan erstatte et hvilket som helst kort.`,
   cart: 'Giver et handelskort.',
   scores: (points) => `Giver ${own.points(points)}`,
   tunnelTitle: 'Fjeldet kræver mere',
@@ -37,10 +37,10 @@ export const payment = (own: Own): Words['payment'] => ({
   tunnelLaid: (set) => `Du lagde ${own.set(set)} ud.`,
   tunnelSame: '+1 · samme farve',
   tunnelWild: `+1 · ${own.wild.one}`,
-  tunnelNoMatch: 'rammer ikke',
-  tunnelPay: (n) => `Betal ${own.number(n)} mere for at bygge`,
+  tunnelNoMatch: 'passer ikke',
+  tunnelPay: (n) => `Betal ${own.cards(n)} ekstra for at bygge`,
   tunnelPayAndClaim: (n) => `Betal ${own.number(n)} og byg`,
-  tunnelCant: 'Det kan du ikke betale: tag kortene tilbage.',
+  tunnelCant: 'Det har du ikke kort til. Tag kortene tilbage.',
   tunnelDecline: 'Tag kortene tilbage',
   endsTurn: 'afslutter din tur',
   double: 'Fordobl pointene',
@@ -49,6 +49,6 @@ export const payment = (own: Own): Words['payment'] => ({
   doublePoints: (points) => `fordoblet: ${own.points(points)}`,
   doubleOff: 'Ikke fordoblet',
   behind: (name, theirs, yours, terrain) =>
-    `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}: ikke nok til at fordoble.`,
+    `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}. Det er ikke nok til at fordoble.`,
   why: 'Hvorfor?',
 });

@@ -24,7 +24,7 @@ const moveProblems = (own: Own): MoveProblems => {
   const pronoun = own.wild.a === 'et' ? 'det' : 'den';
   const first: Record<Phase, string> = {
     opening: `Du skal vælge ${own.ticket.other} først.`,
-    turn: 'Du skal tage din tur først.',
+    turn: 'Du skal spille din tur først.',
     second: 'Du skal trække dit andet kort først.',
     keep: `Du skal først vælge, hvilke ${own.ticket.other} du vil beholde.`,
     tunnel: 'Du skal tage stilling til tunnelen først.',
@@ -34,24 +34,22 @@ const moveProblems = (own: Own): MoveProblems => {
   return {
     'not-a-move': () => 'Det er ikke et træk i dette spil.',
     'game-over': () => 'Spillet er slut.',
-    'no-such-seat': () => 'Der sidder ingen.',
+    'no-such-seat': () => 'Ingen sidder på den plads.',
     'not-your-turn': ({ turn }, it) =>
-      it.who(turn).you
-        ? 'En anden af dine pladser har turen.'
-        : `Det er ${it.who(turn).name}, der har turen.`,
+      it.who(turn).you ? 'En anden af dine pladser har turen.' : `Det er ${own.of(it.who(turn).name)} tur.`,
     'not-now': ({ phase }) => first[phase],
     'not-on-this-board': () => 'Det findes ikke på dette spillebræt.',
     'already-chosen': () => `Du har allerede valgt ${own.ticket.other}.`,
-    'no-such-slot': () => 'Der ligger ikke noget kort.',
-    'no-cards-left': () => 'Både bunken og de brugte kort er sluppet op, så der kan ikke trækkes kort.',
+    'no-such-slot': () => 'Der ligger ikke noget kort dér.',
+    'no-cards-left': () => 'Både bunken og stakken med brugte kort er tom, så der kan ikke trækkes kort.',
     'wild-not-second': () =>
-      `${capital(own.wild.a)} ${own.wild.one} fra rækken kan ikke være dit andet kort; ${pronoun} tæller som begge kort.`,
+      `${capital(own.openCard('wild'))} kan ikke være dit andet kort; ${pronoun} tæller som begge kort.`,
     'no-such-route': () => 'Den strækning findes ikke på dette spillebræt.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Denne strækning er allerede din.' : `${it.who(by).name} ejer denne strækning.`,
     'double-own': () => 'Du ejer det andet spor i dette dobbeltspor, og ingen må eje begge.',
     'double-closed': () =>
-      'Det andet spor i dette dobbeltspor er bygget; med så få spillere er dette så lukket.',
+      'Det andet spor i dobbeltsporet er bygget, og med så få spillere er dette dermed lukket.',
     'too-few-cars': ({ have, need }) =>
       `Denne strækning kræver ${own.cars(need)}, og du har kun ${own.number(have)} tilbage.`,
     'cards-not-held': ({ kind, have }, it) => {
@@ -73,12 +71,12 @@ const moveProblems = (own: Own): MoveProblems => {
       `Tunnelen kræver ${own.cards(asked)} i den farve, du lagde ud, eller ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>
       least === most
-        ? `Fordobling kræver præcis ${own.wilds(least)} her.`
-        : `Fordobling kræver fra ${own.number(least)} til ${own.wilds(most)} her.`,
+        ? `For at fordoble her skal du spille præcis ${own.wilds(least)}.`
+        : `For at fordoble her skal du spille fra ${own.number(least)} til ${own.wilds(most)}.`,
     'terrain-cards': ({ need, have }) =>
       have < need
-        ? `Fordobling kræver ${own.count(need, 'terrænkort', 'terrænkort')} af strækningens slags, og du har ${own.number(have)}.`
-        : `Fordobling kræver præcis ${own.count(need, 'terrænkort', 'terrænkort')} ud over ${own.wild.all}.`,
+        ? `For at fordoble skal du bruge ${own.count(need, 'terrænkort', 'terrænkort')} af strækningens type, og du har ${own.number(have)}.`
+        : `For at fordoble skal du spille præcis ${own.count(need, 'terrænkort', 'terrænkort')} ud over ${own.wild.all}.`,
     'no-tickets-left': () => `Der er ingen ${own.ticket.other} tilbage at trække.`,
     'ticket-not-offered': () => `${that} ${own.ticket.one} kan du ikke vælge nu.`,
     'ticket-twice': () => `${that} ${own.ticket.one} er valgt to gange.`,
@@ -88,16 +86,17 @@ const moveProblems = (own: Own): MoveProblems => {
 };
 
 const tableProblems: TableProblems = {
-  stale: () => 'Der skete noget i mellemtiden; se efter en gang til, før du trækker.',
+  stale: () => 'Der skete noget i mellemtiden. Se efter en gang til, før du foretager dit træk.',
   'not-your-seat': () => 'Du spiller ikke for den plads.',
-  'nothing-to-undo': () => 'Der er ikke noget at fortryde; når noget nyt er set, står det fast.',
+  'nothing-to-undo': () =>
+    'Der er ikke noget at fortryde. Et træk kan ikke fortrydes, efter at nye kort er vist.',
   'not-over': () => 'Det kan man først, når spillet er slut.',
   'not-stored': () => 'Trækket kunne ikke gemmes, så det gælder ikke. Prøv igen.',
 };
 
 const optionsProblems: OptionsProblems = {
   'wrong-players': ({ min, max }) => `Dette spillebræt er for ${min} til ${max} spillere.`,
-  'no-such-seat': () => 'Den, der skal begynde, sidder ikke ved bordet.',
+  'no-such-seat': () => 'Startspilleren sidder ikke ved bordet.',
 };
 
 const recordProblems: RecordProblems = {
@@ -108,17 +107,17 @@ const recordProblems: RecordProblems = {
   'wrong-options': () => 'Det gemte spil er beskadiget: spillerne passer ikke til spillebrættet.',
   'broken-log': ({ at }) => `Det gemte spil er beskadiget: loggen hænger ikke sammen (${at}).`,
   'illegal-move': ({ at }) => `Det gemte spil indeholder et træk, som reglerne ikke tillader (${at}).`,
-  'outcome-differs': ({ at }) => `Det gemte spil er ændret: noget i det skete ikke sådan (${at}).`,
+  'outcome-differs': ({ at }) => `Det gemte spil er ændret: forløbet stemmer ikke med trækkene (${at}).`,
   'snapshot-differs': ({ at }) => `Det gemte spil er ændret: trækkene fører ikke til stillingen (${at}).`,
   'snapshot-broken': ({ at }) => `Det gemte spil er beskadiget: stillingen går ikke op (${at}).`,
   'commitment-broken': () =>
-    'Det gemte spil er ændret: blandingen er ikke den, der blev lovet ved begyndelsen.',
+    'Det gemte spil er ændret: kortene er ikke blandet, som det blev fastlagt ved starten.',
 };
 
 const hostProblems: HostProblems = {
   'no-such-table': () => 'Dette spil findes ikke længere.',
-  'storage-full': () => 'Der er ikke plads til at gemme spillet på denne enhed. Slet nogle gamle.',
-  'storage-refused': () => 'Browseren lader ikke siden gemme noget, så spil kan ikke bevares.',
+  'storage-full': () => 'Der er ikke plads til at gemme spillet på denne enhed. Slet nogle gamle spil.',
+  'storage-refused': () => 'Browseren tillader ikke, at der gemmes noget, så dine spil bliver ikke bevaret.',
   'host-down': () =>
-    'Den del, der kører spillet, er standset. Genindlæs siden: gemte spil går videre, hvor de var.',
+    'Den del, der kører spillet, er stoppet. Genindlæs siden: gemte spil fortsætter, hvor de slap.',
 };

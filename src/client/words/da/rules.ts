@@ -7,10 +7,10 @@ export const rules: Words['rules'] = {
   contents: 'Indhold',
   search: 'Søg i reglerne',
   found: (n) => (n === 1 ? '1 regel fundet' : `${n} regler fundet`),
-  nothing: 'Det siger ingen regel noget om.',
+  nothing: 'Ingen regler passer til søgningen.',
   why: 'Hvorfor? Se reglerne',
   clause: (clause) => `Regel ${clause}`,
-  family: 'Fælles regler for alle spillebrætter',
+  family: 'Grundregler',
   own: 'Regler for dette spillebræt',
   failed: 'Reglerne kunne ikke indlæses.',
 };

@@ -7,45 +7,41 @@ export const advice = (own: Own): Words['advice'] => ({
   title: 'Tips',
   best: 'Best',
   alsoGood: 'Også bra',
-  thinking: 'Tenker over det …',
-  none: 'Ingen råd akkurat nå.',
+  thinking: 'Tenker seg om …',
+  none: 'Ingen tips akkurat nå.',
   chance: (share) => `${share} sjanse for seier`,
   odds: 'Vinnersjanse',
   doIt: 'Gjør det',
   reasons: {
-    serves: ({ tickets }, it) => `Den ligger på veien for ${own.all(tickets.map(it.ticket))}.`,
-    completes: ({ tickets }, it) => `Den fullfører ${own.all(tickets.map(it.ticket))}.`,
-    points: ({ points }) => `Den gir ${own.points(points)} med en gang.`,
-    cart: () => 'Den gir et handelskort.',
+    serves: ({ tickets }, it) =>
+      `Ligger på ${tickets.length === 1 ? 'ruten' : 'rutene'} ${own.all(tickets.map(it.ticket))}.`,
+    completes: ({ tickets }, it) => `Fullfører ${own.all(tickets.map(it.ticket))}.`,
+    points: ({ points }) => `Gir ${own.points(points)} med en gang.`,
+    cart: () => 'Gir et handelskort.',
     sights: ({ count }) =>
       count === 1
-        ? 'Den når en ny turistattraksjon.'
-        : `Den når ${own.number(count)} nye turistattraksjoner.`,
-    contested: ({ seat }, it) => `${it.who(seat).name} står rett ved den og kan ta den.`,
-    blocks: ({ seat }, it) => `Den stiller seg i veien for ${it.who(seat).name}.`,
+        ? 'Går til en ny turistattraksjon.'
+        : `Går til ${own.number(count)} nye turistattraksjoner.`,
+    contested: ({ seat }, it) => `${it.who(seat).name} bygger like ved og kan ta den.`,
+    blocks: ({ seat }, it) => `Sperrer veien for ${it.who(seat).name}.`,
     collects: ({ kind, route, missing, again }, it) => {
       const card = own.aCard(it.card(kind) ?? 'wild');
-      const then = missing === 0 ? 'da har du nok' : `da mangler ${own.number(missing)}`;
-      const where = again ? 'hjelper deg der også' : `hjelper deg med å bygge ${it.routeName(route)}`;
-      return `${capital(card)} ${where}: ${then}.`;
+      const then = missing === 0 ? 'har du nok' : `mangler du ${own.number(missing)}`;
+      return `Med ${card} ${then} ${again ? 'der også' : `til ${it.routeName(route)}`}.`;
     },
     doubles: ({ terrain, route, missing }, it) =>
       missing === 0
         ? `Ett ${own.terrainCard(it.terrain(terrain))} til, så kan du doble ${it.routeName(route)}.`
-        : `Et ${own.terrainCard(it.terrain(terrain))} bringer deg nærmere å doble ${it.routeName(route)}: da mangler ${own.number(missing)}.`,
-    'row-useless': () => 'Ingen kort i rekken hjelper med en strekning du er ute etter.',
-    blind: () => `Selv ${own.aCard('wild')} trukket fra bunken lar deg ta et kort til.`,
+        : `Med et ${own.terrainCard(it.terrain(terrain))} til mangler du ${own.number(missing)} for å doble ${it.routeName(route)}.`,
+    'row-useless': () => 'Ingen av de åpne kortene hjelper deg videre.',
+    blind: () => `Fra bunken får du to kort, selv om det første er ${own.aCard('wild')}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
-        ? `Det er tid til flere ${own.ticket.other}: omtrent ${own.turns(turns)} utover det dine egne tar.`
-        : `Du er så godt som ferdig med dine ${own.ticket.other}.`,
+        ? `Du har omtrent ${own.turns(turns)} til overs, nok til flere ${own.ticket.other}.`
+        : `${capital(own.ticket.all)} dine er så godt som fullført.`,
     fits: ({ ticket, turns }, it) =>
       `${it.ticket(ticket)}: ${
-        turns === null
-          ? 'rekker du neppe'
-          : turns === 0
-            ? 'nesten ingenting ekstra'
-            : `omtrent ${own.turns(turns)} til`
+        turns === null ? 'rekker du neppe' : turns === 0 ? 'nesten i mål' : `omtrent ${own.turns(turns)} til`
       }.`,
   },
 });

@@ -13,7 +13,8 @@ export const cards = (own: Own): Words['cards'] => ({
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCards: (n) => own.count(n, 'handelskort', 'handelskort'),
   bonusWorth: (points: number) => `verdt ${own.points(points)} nå`,
-  newAttractions: (points: number) => `Nye turistattraksjoner: ${own.points(points)} til.`,
+  newAttractions: (points: number) =>
+    `${points === 1 ? 'Ny turistattraksjon' : 'Nye turistattraksjoner'}: ${own.signed(points)} poeng.`,
   route: (colour, sort) =>
     ({
       plain: `${COLOURS[colour].common} strekning`,

@@ -16,11 +16,11 @@ export const events = (own: Own): EventLines => ({
     return `Alle har valgt ${own.ticket.other}: ${own.all(kept)}.`;
   },
   turn: () => null,
-  took: ({ seat, card }, it) => `${name(it.who(seat))} tok ${cardOf(own, it, card)} fra rekken.`,
+  took: ({ seat, card }, it) => `${name(it.who(seat))} tok ${own.openCard(it.card(card) ?? 'wild')}.`,
   drew: ({ seat, card }, it) => `${name(it.who(seat))} trakk ${cardOf(own, it, card)} fra bunken.`,
-  swept: () => `For mange ${own.wild.other}: rekken ble lagt ut på nytt.`,
+  swept: () => `For mange ${own.wild.other}: alle de fem åpne kortene ble byttet ut.`,
   filled: ({ cards }, it) =>
-    `Nytt i rekken: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+    `Nye åpne kort: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   renewed: () => 'De brukte kortene ble stokket til en ny bunke.',
   'took-terrain': ({ seat, kind }, it) =>
     `${name(it.who(seat))} tok et ${own.terrainCard(it.terrain(kind))}.`,
@@ -33,8 +33,8 @@ export const events = (own: Own): EventLines => ({
     const built = `${name(it.who(seat))} bygde ${it.routeName(route)}`;
     const how = tunnel
       ? paid.length === 0
-        ? '; fjellet krevde ingenting'
-        : ` og betalte ${own.set(paid)} i tillegg`
+        ? ' uten ekstra kort'
+        : ` med ${own.set(paid)} ekstra`
       : `, ${own.spaces(length)}, med ${own.set(paid)}`;
     const doubled = terrain
       ? `, poengene doblet (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
@@ -49,7 +49,7 @@ export const events = (own: Own): EventLines => ({
       ? 'Det var ingen kort å snu.'
       : `Snudd: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   asked: ({ count }) =>
-    count === 0 ? 'Fjellet krever ingenting mer.' : `Fjellet krever ${own.cards(count)} til.`,
+    count === 0 ? 'Det kreves ingen ekstra kort.' : `Det kreves ${own.cards(count)} ekstra.`,
   declined: ({ seat }, it) => `${name(it.who(seat))} tok kortene tilbake; tunnelen er fortsatt ledig.`,
   'drew-tickets': ({ seat, tickets }, it) => `${name(it.who(seat))} trakk ${own.tickets(tickets.length)}.`,
   kept: ({ seat, tickets }, it) => {
@@ -59,7 +59,7 @@ export const events = (own: Own): EventLines => ({
   },
   passed: ({ seat }, it) => `${name(it.who(seat))} kunne ikke gjøre noe og sto over.`,
   'last-round': ({ seat }, it) =>
-    `${name(it.who(seat))} har høyst ${own.cars(it.lastRoundAt)} igjen: siste runde begynner.`,
+    `${name(it.who(seat))} har ${own.number(it.lastRoundAt)} eller færre ${own.car.other} igjen. Siste runde begynner.`,
   over: () => 'Spillet er slutt.',
 });
 

@@ -4,7 +4,7 @@ import type { Words } from '../words.js';
 export const levels: Words['levels'] = {
   apprentice: {
     name: 'Lærling',
-    line: 'Bygger det den ser, og glemmer halvparten av oppdragene. Godt selskap i et første parti.',
+    line: 'Bygger det den ser, og glemmer halvparten av oppdragene. Godt selskap i ditt første spill.',
     bots: ['Tuva', 'Vetle', 'Mille', 'Odin', 'Frida', 'Storm'],
   },
   navvy: {
@@ -19,7 +19,7 @@ export const levels: Words['levels'] = {
   },
   engineer: {
     name: 'Ingeniør',
-    line: 'Regner gjennom tusenvis av partier før hvert trekk. Gjør få feil og tilgir ingen.',
+    line: 'Regner gjennom tusenvis av spill før hvert trekk. Gjør få feil og tilgir ingen.',
     bots: ['Ragnhild', 'Eyvind', 'Dagny', 'Sverre', 'Astrid', 'Leif'],
   },
 };

@@ -1,11 +1,11 @@
 import type { BoardNouns } from '../../../boards/nouns.js';
-import { CARS, COLOURS, TICKETS, WILDS } from '../../../boards/nouns.nb.js';
+import { CARS, COLOURS, faceUp, TICKETS, WILDS } from '../../../boards/nouns.nb.js';
 import type { Colour } from '../../../engine/index.js';
 import { formatsOf } from '../formats.js';
 import { type Forms, pluralOf } from '../plural.js';
 import type { CardCount, CardName, Terrain } from '../shapes.js';
 
-/** Terrengkortene etter slag. */
+/** Terrengkortene etter type. */
 const TERRAIN_CARDS: Record<Terrain, string> = {
   desert: 'ørkenkort',
   jungle: 'jungelkort',
@@ -47,6 +47,8 @@ export function ownOf(nouns: BoardNouns) {
     /** `et gult kort`, `et lokomotiv`. */
     aCard: (name: CardName) =>
       name === 'wild' ? `${wild.a} ${wild.one}` : `et ${COLOURS[name].neuter} kort`,
+    /** `et åpent gult kort`, `et åpent lokomotiv`. */
+    openCard: (name: CardName) => (name === 'wild' ? faceUp(wild) : `et åpent ${COLOURS[name].neuter} kort`),
     /** `2 gule og 1 lokomotiv`. */
     set: (set: readonly CardCount[]) =>
       formats.all(

@@ -1,4 +1,6 @@
+import { COLOURS } from '../../../boards/nouns.nb.js';
 import type { Phase } from '../../../engine/index.js';
+import { capital } from '../capital.js';
 import type {
   HostProblems,
   MoveProblems,
@@ -22,16 +24,16 @@ const moveProblems = (own: Own): MoveProblems => {
   const pronoun = own.wild.a === 'et' ? 'det' : 'den';
   const first: Record<Phase, string> = {
     opening: `Du må velge ${own.ticket.other} først.`,
-    turn: 'Du må gjøre turen din først.',
+    turn: 'Du må spille turen din først.',
     second: 'Du må trekke det andre kortet først.',
-    keep: `Du må velge hvilke ${own.ticket.other} du vil beholde først.`,
-    tunnel: 'Du må svare på tunnelen først.',
+    keep: `Du må først velge hvilke ${own.ticket.other} du vil beholde.`,
+    tunnel: 'Du må ta stilling til tunnelen først.',
     over: 'Spillet er slutt.',
   };
   return {
     'not-a-move': () => 'Det er ikke et trekk i dette spillet.',
     'game-over': () => 'Spillet er slutt.',
-    'no-such-seat': () => 'Det sitter ingen der.',
+    'no-such-seat': () => 'Ingen sitter på den plassen.',
     'not-your-turn': ({ turn }, it) =>
       it.who(turn).you
         ? 'En annen av plassene dine har turen.'
@@ -40,21 +42,21 @@ const moveProblems = (own: Own): MoveProblems => {
     'not-on-this-board': () => 'Det finnes ikke på dette brettet.',
     'already-chosen': () => `Du har allerede valgt ${own.ticket.other}.`,
     'no-such-slot': () => 'Det ligger ikke noe kort der.',
-    'no-cards-left': () => 'Både bunken og de brukte kortene er tomme, så det går ikke an å trekke kort.',
+    'no-cards-left': () => 'Både bunken og haugen med brukte kort er tom, så det går ikke an å trekke kort.',
     'wild-not-second': () =>
-      `${own.wild.a === 'en' ? 'En' : 'Et'} ${own.wild.one} fra rekken kan ikke være det andre kortet ditt; ${pronoun} teller som begge kortene.`,
+      `${capital(own.openCard('wild'))} kan ikke være det andre kortet ditt; ${pronoun} teller som begge kortene.`,
     'no-such-route': () => 'Den strekningen finnes ikke på dette brettet.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Denne strekningen er allerede din.' : `${it.who(by).name} eier denne strekningen.`,
     'double-own': () => 'Du eier det andre sporet i dette dobbeltsporet, og ingen kan eie begge.',
     'double-closed': () =>
-      'Det andre sporet i dette dobbeltsporet er bygd; med så få spillere er dette da stengt.',
+      'Det andre sporet i dobbeltsporet er bygd, og med så få spillere er dette dermed stengt.',
     'too-few-cars': ({ have, need }) =>
       `Denne strekningen krever ${own.cars(need)}, og du har bare ${own.number(have)} igjen.`,
     'cards-not-held': ({ kind, have }, it) => {
       const card = it.card(kind) ?? 'wild';
       if (have > 0) return `Du har bare ${own.set([[card, have]])}.`;
-      return `Du har ingen ${card === 'wild' ? own.wild.other : own.coloured(2, card).replace(/^\d+ /, '')}.`;
+      return `Du har ingen ${card === 'wild' ? own.wild.other : `${COLOURS[card].many} kort`}.`;
     },
     'wilds-not-here': () => `Denne strekningen kan ikke betales med ${own.wild.other}.`,
     'wrong-number': ({ need, got }) =>
@@ -71,12 +73,12 @@ const moveProblems = (own: Own): MoveProblems => {
       `Tunnelen krever ${own.cards(asked)} i fargen du la ut, eller ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>
       least === most
-        ? `Å doble krever nøyaktig ${own.wilds(least)} her.`
-        : `Å doble krever fra ${own.number(least)} til ${own.wilds(most)} her.`,
+        ? `For å doble her må du spille nøyaktig ${own.wilds(least)}.`
+        : `For å doble her må du spille fra ${own.number(least)} til ${own.wilds(most)}.`,
     'terrain-cards': ({ need, have }) =>
       have < need
-        ? `Å doble krever ${own.count(need, 'terrengkort', 'terrengkort')} av strekningens slag, og du har ${own.number(have)}.`
-        : `Å doble krever nøyaktig ${own.count(need, 'terrengkort', 'terrengkort')} ved siden av ${own.wild.all} her.`,
+        ? `For å doble trenger du ${own.count(need, 'terrengkort', 'terrengkort')} av strekningens type, og du har ${own.number(have)}.`
+        : `For å doble må du spille nøyaktig ${own.count(need, 'terrengkort', 'terrengkort')} i tillegg til ${own.wild.all}.`,
     'no-tickets-left': () => `Det er ingen ${own.ticket.other} igjen å trekke.`,
     'ticket-not-offered': () => `Du kan ikke velge den ${own.ticket.the} nå.`,
     'ticket-twice': () => `Den ${own.ticket.the} er valgt to ganger.`,
@@ -86,16 +88,16 @@ const moveProblems = (own: Own): MoveProblems => {
 };
 
 const tableProblems: TableProblems = {
-  stale: () => 'Det skjedde noe i mellomtiden; se en gang til før du trekker.',
+  stale: () => 'Det skjedde noe i mellomtiden. Se en gang til før du gjør trekket ditt.',
   'not-your-seat': () => 'Du spiller ikke for den plassen.',
-  'nothing-to-undo': () => 'Det er ingenting å angre; når noe nytt er sett, står det fast.',
+  'nothing-to-undo': () => 'Det er ingenting å angre. Et trekk kan ikke angres etter at nye kort er vist.',
   'not-over': () => 'Det går først når spillet er slutt.',
   'not-stored': () => 'Trekket kunne ikke lagres, så det gjelder ikke. Prøv igjen.',
 };
 
 const optionsProblems: OptionsProblems = {
   'wrong-players': ({ min, max }) => `Dette brettet er for ${min} til ${max} spillere.`,
-  'no-such-seat': () => 'Den som skal begynne, sitter ikke ved bordet.',
+  'no-such-seat': () => 'Startspilleren sitter ikke ved bordet.',
 };
 
 const recordProblems: RecordProblems = {
@@ -106,18 +108,18 @@ const recordProblems: RecordProblems = {
   'wrong-options': () => 'Det lagrede spillet er skadet: spillerne passer ikke til brettet.',
   'broken-log': ({ at }) => `Det lagrede spillet er skadet: loggen henger ikke sammen (${at}).`,
   'illegal-move': ({ at }) => `Det lagrede spillet har et trekk som reglene ikke tillater (${at}).`,
-  'outcome-differs': ({ at }) => `Det lagrede spillet er endret: noe i det skjedde ikke slik (${at}).`,
+  'outcome-differs': ({ at }) => `Det lagrede spillet er endret: forløpet stemmer ikke med trekkene (${at}).`,
   'snapshot-differs': ({ at }) =>
     `Det lagrede spillet er endret: trekkene fører ikke til stillingen i det (${at}).`,
   'snapshot-broken': ({ at }) => `Det lagrede spillet er skadet: stillingen går ikke opp (${at}).`,
   'commitment-broken': () =>
-    'Det lagrede spillet er endret: stokkingen er ikke den som ble lovet ved starten.',
+    'Det lagrede spillet er endret: stokkingen er ikke den som ble fastsatt ved starten.',
 };
 
 const hostProblems: HostProblems = {
   'no-such-table': () => 'Dette spillet finnes ikke lenger.',
-  'storage-full': () => 'Det er ikke plass til å lagre spillet på denne enheten. Slett noen gamle.',
-  'storage-refused': () => 'Nettleseren lar ikke siden lagre noe, så spill kan ikke tas vare på.',
+  'storage-full': () => 'Det er ikke plass til å lagre spillet på denne enheten. Slett noen gamle spill.',
+  'storage-refused': () => 'Nettleseren tillater ikke lagring, så spillene blir ikke tatt vare på.',
   'host-down': () =>
-    'Delen som kjører spillet, har stoppet. Last siden på nytt: lagrede spill fortsetter der de var.',
+    'Delen som kjører spillet, har stoppet. Last siden på nytt: lagrede spill fortsetter der de slapp.',
 };

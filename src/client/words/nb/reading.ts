@@ -1,3 +1,4 @@
+import { capital } from '../capital.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
@@ -6,7 +7,7 @@ export const reading = (own: Own): Words['reading'] => ({
   announcements: 'Kunngjøringer',
   yourTurn: (asks) => `Din tur. ${asks}.`,
   ticketDone: (ticket, points) => `${capital(own.ticket.one)} fullført: ${ticket}, ${own.points(points)}.`,
-  replaced: (card) => `${capital(own.aCard(card))} kommer opp i rekken.`,
+  replaced: (card) => `${capital(own.aCard(card))} er lagt åpent.`,
   textView: 'Brettet som tekst',
   free: 'ledig',
   closed: 'stengt',
@@ -18,7 +19,3 @@ export const reading = (own: Own): Words['reading'] => ({
   found: (n) => own.count(n, 'strekning', 'strekninger'),
   nothingFound: 'Fant ingenting.',
 });
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

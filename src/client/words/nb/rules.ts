@@ -7,10 +7,10 @@ export const rules: Words['rules'] = {
   contents: 'Innhold',
   search: 'Søk i reglene',
   found: (n) => (n === 1 ? 'Fant 1 regel' : `Fant ${n} regler`),
-  nothing: 'Ingen regel sier noe om det.',
+  nothing: 'Ingen regler passer til søket.',
   why: 'Hvorfor? Se reglene',
   clause: (clause) => `Regel ${clause}`,
-  family: 'Felles regler for alle brettene',
+  family: 'Grunnregler',
   own: 'Regler for dette brettet',
   failed: 'Reglene kunne ikke lastes.',
 };
