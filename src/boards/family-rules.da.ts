@@ -72,7 +72,7 @@ function cardRules({ wild, where }: Terms): ClauseTexts {
     G4:
       'Når du trækker kort, tager du to, det ene efter det andet. Hvert af dem er enten et synligt kort eller trækkes blindt fra toppen af bunken, ' +
       'og du beholder dem. Et synligt kort, du tager, erstattes straks fra bunken' +
-      `${where('sweep', ', og G6 følges,')} før du vælger det andet. ` +
+      `${where('sweep', ', og G6 følges')}, før du vælger det andet. ` +
       `Du må ikke stoppe efter det første kort: kun ${where('wild-ends-draw', 'G5 eller ')}G8 kan gøre, at du ikke får flere.`,
     G5: where(
       'wild-ends-draw',
@@ -154,7 +154,7 @@ function ticketRules({ facts, ticket }: Terms): ClauseTexts {
 function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
-      `Så snart en afslutter sin tur med ${inWords(facts.lastRoundAt)} eller færre ${car.other} tilbage, begynder sidste runde: ` +
+      `Så snart nogen afslutter sin tur med ${inWords(facts.lastRoundAt)} eller færre ${car.other} tilbage, begynder sidste runde: ` +
       'alle får præcis én tur mere, og den, der udløste runden, kommer allersidst. Så tælles pointene.',
     G16:
       'Kan du slet ikke gøre noget, melder du pas, og det tæller som din tur, også i sidste runde. Så længe du kan gøre noget, ' +

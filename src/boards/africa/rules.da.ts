@@ -50,12 +50,12 @@ export const rules: RuleText[] = [
       'Med fire eller fem spillere kan begge strækninger i et dobbeltspor bygges, af to forskellige spillere; ' +
       'med to eller tre kun én af dem (G11).',
     A8:
-      'Madagascar har to stationer, og et rutekort til Madagascar er fuldført, når du når en af dem. Hver af ' +
+      'Madagascar har to stationer, og et rutekort til Madagascar er fuldført, når du har nået en af dem. Hver af ' +
       'dem er et sted for sig; der går en strækning mellem de to, så en rute kan krydse øen ad den.',
     A9:
       'I Nigeria, Tchad og Sudan, øverst på spillebrættet, er der endestation: inden for hvert af disse lande ' +
       'går der ingen strækning fra en station til en anden, og ingen rute fører gennem sådan et land. Et rutekort ' +
-      'til et af dem er fuldført, når du når en hvilken som helst af dets stationer.',
+      'til et af dem er fuldført, når du har nået en af stationerne der.',
     A10: globetrotter,
     A11: tiesByPath,
     A12:

@@ -50,12 +50,12 @@ export const rules: RuleText[] = [
       'Med fire eller fem spillere kan begge strekningene i et dobbeltspor bygges, av to forskjellige spillere; ' +
       'med to eller tre bare én av dem (G11).',
     A8:
-      'Madagascar har to stasjoner, og en billett til Madagascar er fullført når du når en av dem. Hver av ' +
+      'Madagascar har to stasjoner, og en billett til Madagascar er fullført når du har nådd en av dem. Hver av ' +
       'dem er et eget sted; det går en strekning mellom de to, så en rute kan krysse øya langs den.',
     A9:
       'I Nigeria, Tchad og Sudan, øverst på kartet, er det endestasjon: inne i hvert av disse landene ' +
       'går det ingen strekning fra en stasjon til en annen, og ingen rute går gjennom et slikt land. En billett ' +
-      'til et av dem er fullført når du når en hvilken som helst av stasjonene der.',
+      'til et av dem er fullført når du har nådd en av stasjonene der.',
     A10: globetrotter,
     A11: tiesByPath,
     A12:

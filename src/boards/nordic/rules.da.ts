@@ -44,7 +44,7 @@ export const rules: RuleText[] = [
       'et i den farve eller et lokomotiv. Lagde du to blå kort ud, og vendes der et blåt kort, et lokomotiv og et rødt kort, skal du betale to mere, hvert af dem blåt eller et lokomotiv. ' +
       'Kort, der betales ekstra, kræver ingen vogne og giver ingen point.',
     N8:
-      'Lagde du lokomotiver alene ud, er det kun lokomotiverne blandt de vendte kort, der kræver mere, og det skal du betale med lokomotiver. ' +
+      'Lagde du kun lokomotiver ud, er det kun lokomotiverne blandt de vendte kort, der kræver mere, og det skal du betale med lokomotiver. ' +
       'Det er kortene på bordet, der gælder, ikke den farve, du havde i tankerne. Byttet med tre kort (N6) eller fire (N3) ' +
       'gælder aldrig i tunneler, hverken i sættet eller for det, du betaler ekstra.',
     N9:

@@ -44,7 +44,7 @@ export const rules: RuleText[] = [
       'ett i den fargen eller et lokomotiv. La du ut to blå kort, og det snus et blått kort, et lokomotiv og et rødt kort, må du betale to til, hvert av dem blått eller et lokomotiv. ' +
       'Kort som betales i tillegg, krever ingen vogner og gir ingen poeng.',
     N8:
-      'La du bare ut lokomotiver, er det bare lokomotivene blant de snudde kortene som krever mer, og det må du betale med lokomotiver. ' +
+      'La du ut bare lokomotiver, er det bare lokomotivene blant de snudde kortene som krever mer, og det må du betale med lokomotiver. ' +
       'Det er kortene på bordet som gjelder, ikke fargen du hadde i tankene. Byttet med tre kort (N6) eller fire (N3) ' +
       'gjelder aldri i tunneler, verken i settet eller for det du betaler i tillegg.',
     N9:

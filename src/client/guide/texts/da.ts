@@ -32,7 +32,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       wildAlone: () => [
         capital(openCard('wild')),
-        'Kortet kan erstatte alle farver. Men ligger det synligt, når du tager det, tæller det som begge dine kort, og du kan ikke tage det som dit andet kort. Trukket fra bunken er det et kort som alle andre.',
+        'Kortet kan erstatte alle farver. Men tager du det fra de synlige kort, tæller det som begge dine kort, og det kan ikke være dit andet kort. Trukket fra bunken er det et kort som alle andre.',
       ],
       wildFree: () => [
         capital(openCard('wild')),

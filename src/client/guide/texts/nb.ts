@@ -30,7 +30,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       wildAlone: () => [
         capital(openCard('wild')),
-        'Kortet kan erstatte alle farger. Men tar du det åpent, teller det som begge kortene dine, og du kan ikke ta det som ditt andre kort. Trukket fra bunken er det et kort som alle andre.',
+        'Kortet kan erstatte alle farger. Men tar du det fra de åpne kortene, teller det som begge kortene dine, og det kan ikke være det andre kortet ditt. Trukket fra bunken er det et kort som alle andre.',
       ],
       wildFree: () => [
         capital(openCard('wild')),

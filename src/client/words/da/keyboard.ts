@@ -4,7 +4,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own): Words['keyboard'] => ({
   title: 'Tastatur',
-  intro: `Alt kan gøres med tastaturet. Med Tab går du gennem alt på siden; med piletasterne flytter du dig på spillebrættet, blandt de synlige kort, blandt ${own.ticket.other} og i loggen.`,
+  intro: `Alt kan gøres med tastaturet. Med Tab går du gennem alt på siden; med piletasterne flytter du dig på spillebrættet, blandt de synlige kort, blandt ${own.ticket.all} og i loggen.`,
   key: 'Tast',
   does: 'Hvad den gør',
   space: 'Mellemrum',
@@ -14,7 +14,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawRow: 'tag et synligt kort',
   drawDeck: 'træk fra bunken',
   drawTickets: `træk ${own.ticket.other}`,
-  drawTerrain: 'træk terræn',
+  drawTerrain: 'træk et terrænkort',
   claim: 'gå til de strækninger, du kan bygge',
   confirm: 'bekræft',
   otherPayments: 'andre måder at betale strækningen på; med mus: højreklik',

@@ -27,7 +27,9 @@ export const advice = (own: Own): Words['advice'] => ({
     collects: ({ kind, route, missing, again }, it) => {
       const card = own.aCard(it.card(kind) ?? 'wild');
       const then = missing === 0 ? 'har du nok' : `mangler du ${own.number(missing)}`;
-      return `Med ${card} ${then} ${again ? 'der også' : `til ${it.routeName(route)}`}.`;
+      return again
+        ? `Til samme strekning ${then} med ${card}.`
+        : `Med ${card} ${then} til ${it.routeName(route)}.`;
     },
     doubles: ({ terrain, route, missing }, it) =>
       missing === 0

@@ -4,7 +4,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own): Words['keyboard'] => ({
   title: 'Tastatur',
-  intro: `Alt kan gjøres med tastaturet. Med Tab går du gjennom alt på siden; med piltastene flytter du deg på kartet, blant de åpne kortene, blant ${own.ticket.other} og i loggen.`,
+  intro: `Alt kan gjøres med tastaturet. Med Tab går du gjennom alt på siden; med piltastene flytter du deg på kartet, blant de åpne kortene, blant ${own.ticket.all} og i loggen.`,
   key: 'Tast',
   does: 'Hva den gjør',
   space: 'Mellomrom',
@@ -14,7 +14,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawRow: 'ta et åpent kort',
   drawDeck: 'trekk fra bunken',
   drawTickets: `trekk ${own.ticket.other}`,
-  drawTerrain: 'trekk terreng',
+  drawTerrain: 'trekk et terrengkort',
   claim: 'gå til strekningene du kan bygge',
   confirm: 'bekreft',
   otherPayments: 'andre måter å betale strekningen på; med mus: høyreklikk',
