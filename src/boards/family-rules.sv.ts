@@ -49,18 +49,18 @@ function setupRules({ facts, car, wild, ticket, where }: Terms): ClauseTexts {
   const notKept = {
     out: 'går ur spelet (N10)',
     under:
-      'läggs underst i sin hög (först den börjande spelarens, sedan vidare efter plats, varje spelares i den ordning de delades ut)',
+      'läggs underst i sin hög (först startspelarens, sedan de andras medurs, varje spelares i den ordning de delades ut)',
   };
   return {
     G1:
       `Spelet är för ${rangeInWords(...facts.players)}; var och en tar ${facts.cars} ${car.other}. ` +
       `Blanda de ${all} korten (${inWords(copies)} av varje färg: ${listInWords(colours.map((it) => COLOURS[it].common))}, samt ${inWords(facts.wilds)} ${wild.other}), ` +
-      `dela ut ${inWords(facts.openingHand)} till var och en och vänd upp de fem följande: de är raden` +
-      `${where('sweep', ', och G6 gäller genast för den')}. ` +
-      `Blanda de ${facts.tickets.length} ${ticket.all} och dela ut ${inWords(deal.take)} till var och en; vid det laget vet man vem som börjar (G2), ` +
-      `och alla väljer samtidigt och dolt vilka de behåller, minst ${least(deal.keep, ticket)}. ` +
-      `När den sista har valt visas hur många var och en har behållit; de ${ticket.other} som inte behölls ${notKept[facts.notKept]}, och den första turen börjar.`,
-    G2: 'Turen går medurs runt bordet. Vem som börjar lottas, om inte värden utser någon.',
+      `dela ut ${inWords(facts.openingHand)} till var och en och vänd upp de fem följande` +
+      `${where('sweep', ' (G6 gäller genast)')}. ` +
+      `Blanda de ${facts.tickets.length} ${ticket.all} och dela ut ${inWords(deal.take)} till var och en. Det är redan klart vem som börjar (G2). ` +
+      `Alla väljer samtidigt och i hemlighet vilka de behåller, minst ${least(deal.keep, ticket)}. ` +
+      `När den sista har valt visas hur många var och en har behållit; de ${ticket.other} som inte behölls ${notKept[facts.notKept]}, och startspelaren tar den första turen.`,
+    G2: 'Turen går medurs runt bordet. Vem som börjar lottas, om inte den som startar partiet väljer.',
     G3:
       `På din tur gör du exakt en av tre saker: drar kort (G4), mutar in en sträcka (G9) eller drar ${ticket.other} (G12). ` +
       'Så länge du kan göra någon av dem måste du göra det (G16).',
@@ -68,34 +68,35 @@ function setupRules({ facts, car, wild, ticket, where }: Terms): ClauseTexts {
 }
 
 function cardRules({ wild, where }: Terms): ClauseTexts {
+  const faceUp = wild.a === 'ett' ? 'uppvänt' : 'uppvänd';
   return {
     G4:
-      'När du drar kort tar du två, det ena efter det andra, vart och ett antingen från raden eller blint från högens topp, ' +
-      'och du behåller dem. Tas ett kort från raden fylls luckan genast från högen' +
+      'När du drar kort tar du två, ett i taget, vart och ett antingen bland de uppvända korten eller dolt överst från högen, ' +
+      'och du behåller dem. Ett uppvänt kort som tas ersätts genast från högen' +
       `${where('sweep', ', och G6 tillämpas,')} innan du väljer det andra. ` +
       `Du får inte sluta efter det första kortet: bara ${where('wild-ends-draw', 'G5 eller ')}G8 kan avsluta dragningen där.`,
     G5: where(
       'wild-ends-draw',
-      `Är ditt första kort ${wild.a} ${wild.one} från raden är dragningen slut med det. ` +
-        `Du får inte heller ta ${wild.a} ${wild.one} från raden som ditt andra kort. ` +
-        'Kommer kortet blint från högen räknas det som ett kort som alla andra.',
+      `Är ditt första kort ${wild.a} ${faceUp} ${wild.one} är dragningen slut med det. ` +
+        `Du får inte heller ta ${wild.a} ${faceUp} ${wild.one} som ditt andra kort. ` +
+        'Kommer kortet dolt från högen räknas det som ett kort som alla andra.',
     ),
     G6: where(
       'sweep',
-      `Tre eller fler ${wild.other} är för många i en rad. Så fort alla fem korten ligger där och det blir så, även allra först ` +
-        'och mitt i en dragning, kastas hela raden, fem nya kort vänds upp, och sedan ser man på den igen. ' +
-        `Det kräver att högen och kasthögen tillsammans har minst tre kort som inte är ${wild.other}, raden oräknad; ` +
-        'annars ligger raden kvar tills någon tar ett kort från den.',
+      `Så fort alla fem korten är på plats och minst tre av de uppvända är ${wild.other}, även vid förberedelserna ` +
+        'och mitt i en dragning, kastas alla fem. Fem nya kort vänds upp, och de kontrolleras på nytt. ' +
+        `Det kräver att högen och kasthögen tillsammans har minst tre kort som inte är ${wild.other}, de uppvända oräknade; ` +
+        'annars ligger de uppvända kvar tills någon tar ett av dem.',
     ),
     G7:
       'Du får ha hur många kort som helst på handen. Använda kort ligger öppet i kasthögen; så fort högen är tom och det finns en kasthög ' +
       'blandas den genast och blir den nya högen, även mitt i en dragning' +
-      `${where('sweep', ' eller när raden läggs ut på nytt')}${where('tunnels', ' eller i en tunnel')}. ` +
+      `${where('sweep', ' eller när de uppvända korten byts ut')}${where('tunnels', ' eller i en tunnel')}. ` +
       'Har du just betalat för något kastas först alla kort du betalade med' +
-      `${where('tunnels', '; det som ligger på bordet för en tunnel räknas inte dit förrän N9 kastar det')}.`,
+      `${where('tunnels', '; det som ligger på bordet för en tunnel kastas inte förrän N9 säger det')}.`,
     G8:
-      'Så länge både högen och kasthögen är tomma kan inga kort dras, inte heller från raden: du kan inte välja att dra kort, ' +
-      'och inträffar det efter ditt första kort är dragningen slut med det. På så vis blir det aldrig en lucka i raden: den har alltid fem kort.',
+      'Så länge både högen och kasthögen är tomma kan inga kort dras, inte heller uppvända: du kan inte välja att dra kort, ' +
+      'och inträffar det efter ditt första kort är dragningen slut med det. På så vis finns det alltid fem uppvända kort.',
   };
 }
 
@@ -107,7 +108,7 @@ function routeRules({ facts, car, wild, where }: Terms): ClauseTexts {
   return {
     G9:
       'En sträcka är en följd av rutor mellan två platser som ligger intill varandra. För att muta in den spelar du exakt lika många kort som den har ' +
-      'rutor, alla i sträckans färg eller, om den är grå, alla i en färg du väljer själv; ett kort för mycket avvisas precis som ett för lite. ' +
+      'rutor, varken fler eller färre: alla i sträckans färg eller, om den är grå, alla i en färg du väljer själv. ' +
       where(
         'wilds-pay',
         `${wild.a === 'en' ? 'En' : 'Ett'} ${wild.one} kan ersätta vilket kort som helst i uppsättningen, och enbart ${wild.other} duger också, även på en grå sträcka; ` +
@@ -116,13 +117,13 @@ function routeRules({ facts, car, wild, where }: Terms): ClauseTexts {
       `Korten läggs i kasthögen, du ställer ${car.a} ${car.one} på varje ruta och får genast poäng efter antalet rutor: ` +
       `${listInWords(scores)} (andra längder finns inte på det här brädet).`,
     G10:
-      'Du kan muta in vilken ledig sträcka som helst, vare sig den hänger ihop med dina egna eller inte, men bara en per tur. ' +
+      'Du kan muta in vilken ledig sträcka som helst, även om den inte hänger ihop med dina egna, men bara en per tur. ' +
       `Har du färre ${car.other} kvar än sträckan har rutor kan du inte muta in den` +
       `${where('tunnels', ', och en tunnel får du inte ens försöka dig på')}.`,
     G11:
       'En dubbelsträcka är två sträckor mellan samma två platser. Du kan aldrig äga båda, hur många som än spelar. ' +
       `Med ${rangeInWords(players[0], from - 1)} spelare stängs den andra för alla så fort den ena har mutats in, ` +
-      `vad det än är för slags sträckor${where('tunnels', ' (en tunnel som man misslyckas med stänger inget)')}; ` +
+      `vad det än är för slags sträckor${where('tunnels', ' (ett misslyckat tunnelförsök stänger inget)')}; ` +
       `med ${rangeInWords(from, players[1])} är den andra fortfarande öppen för alla andra.`,
   };
 }
@@ -136,7 +137,8 @@ function ticketRules({ facts, ticket }: Terms): ClauseTexts {
   return {
     G12:
       `Av de ${inWords(deal.take)} ${ticket.other} du får i början behåller du minst ${least(deal.keep, ticket)} (G1). ` +
-      'Du får behålla fler, både då och senare, men varje du inte klarar kostar dig sitt värde vid slutet (G14). ' +
+      'Du får behålla fler, både då och senare, ' +
+      `men ${ticket.a} ${ticket.one} du inte klarar kostar dig sitt värde vid slutet (G14). ` +
       `När du drar ${ticket.other} tar du de ${inWords(take)} översta i deras hög, eller vad som är kvar om det är färre, och behåller minst ` +
       `${least(keep, ticket)}. De du inte behåller ${notKept[facts.notKept]}; de du behåller kan du inte lämna tillbaka. ` +
       `Finns det inga ${ticket.other} kvar i högen kan du inte välja detta.`,
@@ -145,8 +147,8 @@ function ticketRules({ facts, ticket }: Terms): ClauseTexts {
       `De du inte behöll får de andra aldrig se under spelet. Du får ha hur många ${ticket.other} som helst.`,
     G14:
       `${ticket.a === 'ett' ? 'Ett' : 'En'} ${ticket.one} anger två platser och ett värde; ${it} är ${done} när en sammanhängande väg av dina egna sträckor förbinder de två. ` +
-      'Vid slutet får du värdet av varje du har klarat och förlorar värdet av varje du inte har klarat, ' +
-      'även om det tar dig under noll.',
+      `Vid slutet får du värdet av varje ${ticket.one} du har klarat och förlorar värdet av varje ${ticket.one} du inte har klarat, ` +
+      'även om du då hamnar under noll poäng.',
   };
 }
 
@@ -154,29 +156,28 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
       `Så fort någon avslutar sin tur med ${inWords(facts.lastRoundAt)} eller färre ${car.other} kvar börjar sista omgången: ` +
-      'alla får exakt en tur till, och den som utlöste omgången kommer allra sist; sedan räknas poängen. ' +
-      'Det blir bara en sista omgång, och inget kan förlänga den.',
+      'alla får exakt en tur till, den spelaren sist av alla, och sedan räknas poängen. Inget kan förlänga sista omgången.',
     G16:
-      'Kan du inte göra någonting alls står du över, och det är din tur, även i sista omgången. Så länge du kan göra något, ' +
+      'Kan du inte göra någonting alls står du över, och det räknas som din tur, även i sista omgången. Så länge du kan göra något, ' +
       `om så bara dra ${ticket.other}, får du inte stå över. Står alla över direkt efter varandra är spelet slut och poängen räknas.`,
     G17:
-      `Flest poäng vinner. Står det lika går den före som har klarat flest ${ticket.other}` +
-      `${where('longest-path', ', därefter den som har den längsta sammanhängande vägen av egna sträckor')}; de som fortfarande står lika delar ` +
-      'segern. Platserna bakom avgörs på samma sätt.',
+      `Den som har flest poäng vinner. Vid lika poäng avgör antalet klarade ${ticket.other}` +
+      `${where('longest-path', ', därefter den längsta sammanhängande vägen av egna sträckor')}; de som fortfarande står lika delar ` +
+      'segern. Övriga placeringar avgörs på samma sätt.',
     G18:
-      `Alla får veta: raden; kasthögen; hur många kort varje hand och högen har; hur många ${ticket.other} varje spelare ` +
+      `Alla får veta: de uppvända korten; kasthögen; hur många kort varje hand och högen har; hur många ${ticket.other} varje spelare ` +
       `har och hur många som är kvar i deras hög; vem som äger vilka sträckor, de ${car.other} som är kvar och poängen för sträckor; varje betalning` +
       where(
         'tunnels',
-        '; uppsättningen som läggs ut för en tunnel och korten som vänds upp, även när uppsättningen tas tillbaka',
+        '; uppsättningen som läggs ut för en tunnel och korten som vänds upp för den, även när uppsättningen tas tillbaka',
       ) +
       where('merchandise', '; handelsbonuskorten') +
       where(
         'terrain',
-        '; allas terrängkort, de uppvända, hur många terränghögen har och de kastade terrängkorten',
+        '; allas terrängkort, de två uppvända terrängkorten, hur många terränghögen har och de kastade terrängkorten',
       ) +
-      `. Hemligt så länge spelet varar: korten på en hand, alla ${ticket.other} som behållits eller inte, ordningen i varje hög, vad som dragits ` +
-      `blint${where('tunnels', ', och om någon hade kunnat betala mer för en tunnel')}. ` +
-      'Det du tar från raden har alla sett.',
+      `. Hemligt så länge spelet varar: korten på en hand, alla ${ticket.other}, behållna eller inte, ordningen i varje hög, vad som dragits ` +
+      `dolt${where('tunnels', ', och om någon hade kunnat betala mer för en tunnel')}. ` +
+      'Ett uppvänt kort du tar har alla sett.',
   };
 }

@@ -2,13 +2,13 @@
 
 /** N11 and A10. */
 export const globetrotter =
-  'Globetrotter: vid slutet får den som har klarat flest biljetter tio poäng extra. ' +
-  'Har flera klarat lika många får var och en av dem tio; är ingen biljett klarad får ingen dem.';
+  'Globetrotter: vid slutet får den som har klarat flest biljetter tio bonuspoäng. ' +
+  'Har flera klarat lika många får var och en tio; är ingen biljett klarad får ingen bonusen.';
 
 /** N12 and A11. */
 export const tiesByPath =
-  'Står spelare lika i poäng går den före som har klarat flest biljetter, därefter den som har den längsta sammanhängande vägen av ' +
-  'egna sträckor; är det också lika delar de. Vägen räknas i rutor; den får passera en plats flera gånger men ' +
+  'Vid lika poäng avgör antalet klarade biljetter, därefter den längsta sammanhängande vägen av ' +
+  'egna sträckor; är det också lika delas segern. Vägen räknas i rutor; den får passera en plats flera gånger men ' +
   'använder varje sträcka bara en gång.';
 
 /** Y1 and M1, with the forms of the noun that the sentence needs. */
@@ -21,5 +21,5 @@ export function underTheDeck(a: string, it: string, deck: string): string {
 
 /** Y3 and M4. */
 export function tiesShared(tickets: string): string {
-  return `Står spelare lika i poäng går den före som har klarat flest ${tickets}; är det också lika delar de segern.`;
+  return `Vid lika poäng avgör antalet klarade ${tickets}; är det också lika delas segern.`;
 }

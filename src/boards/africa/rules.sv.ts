@@ -9,30 +9,30 @@ import { facts } from './facts.js';
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
     G1: 'Även terrängkort delas ut (A2).',
-    G4: 'Vart och ett av de två får vara ett terrängkort i stället (A3).',
-    G8: 'Med terrängkort är det annorlunda: kan sådana dras (A4) får du dra dem, och du måste om dragningen är halvgjord.',
-    G9: 'Terrängkort kan dubbla de här poängen (A5); sträckans färg säger vilket slag de ska vara av (A1). Fyra sträckor över havet kräver lok (A12).',
+    G4: 'Båda korten får vara terrängkort i stället (A3).',
+    G8: 'Med terrängkort är det annorlunda: kan sådana dras (A4) får du dra dem, och du måste om du bara har dragit ett kort.',
+    G9: 'Terrängkort kan dubbla de här poängen (A5); sträckans färg visar vilket slag de ska vara av (A1). Fyra sträckor över havet kräver lok (A12).',
     G14: 'En ändpunkt kan också vara ett land (A8, A9).',
-    G17: 'Hur en väg mäts står i A11.',
+    G17: 'Se A11 för hur en väg mäts.',
   }),
   ...clausesOf({
     A1:
-      'Det finns 45 terrängkort, femton av vart och ett av tre slag, och sträckans tryckta färg säger vilket slag den är. ' +
+      'Det finns 45 terrängkort, femton av vart och ett av tre slag. Sträckans tryckta färg visar vilket slag den hör till. ' +
       'Gula, orange och röda sträckor är öken och savann; gröna, blå och lila är djungel och skog; svarta, vita och ' +
       'grå är berg och klippa. En grå sträcka är en bergssträcka vilken färg du än betalar med.',
     A2:
-      'I början får var och en ett slumpvis terrängkort och lägger det öppet (A4). ' +
+      'I början får var och en ett slumpat terrängkort och lägger det öppet framför sig (A4). ' +
       'Två till läggs uppvända, och resten blir terränghögen bredvid.',
     A3:
-      'När du drar får vart och ett av de två korten vara ett terrängkort i stället, antingen ett av de uppvända, ' +
-      'som genast ersätts, eller blint från terränghögen. Du kan alltså få två kort, ' +
-      'två terrängkort eller ett av varje, i vilken ordning som helst. G5 gäller fortfarande: ett lok ' +
-      'från raden måste tas först och ensamt, så du kan inte ta ett efter ett terrängkort. Terrängkort ' +
+      'När du drar får vart och ett av de två korten vara ett terrängkort i stället, antingen ett av de två uppvända terrängkorten, ' +
+      'som genast ersätts, eller dolt från terränghögen. Du kan alltså få två kort, ' +
+      'två terrängkort eller ett av varje, i vilken ordning som helst. G5 gäller fortfarande: ett uppvänt lok ' +
+      'måste tas först och ensamt, så du kan inte ta ett efter ett terrängkort. Terrängkort ' +
       'får dras även när inga andra kort kan dras (G8).',
     A4:
       'Dina terrängkort ligger öppet framför dig, sorterade efter slag; de du spelar läggs i en egen kasthög, ' +
-      'som blir en ny terränghög så fort den är tom (som i G7). Så länge både terränghögen ' +
-      'och de kastade terrängkorten är slut kan ingen dra terräng, och de två uppvända ligger kvar ' +
+      'som blandas till en ny så fort terränghögen är tom (som i G7). Så länge både terränghögen ' +
+      'och de kastade terrängkorten är slut kan ingen dra terräng, och de två uppvända terrängkorten ligger kvar ' +
       '(som i G8). Vid slutet är terrängkort inget värda.',
     A5:
       'När du mutar in en sträcka får du dubbla dess poäng genom att spela terrängkort av dess slag (A1): ett om ' +
@@ -53,9 +53,9 @@ export const rules: RuleText[] = [
       'Madagascar har två stationer, och en biljett till Madagascar är klar när du når någon av dem. Var och en av ' +
       'dem är en egen plats; det går en sträcka mellan de två, så en väg kan korsa ön längs den.',
     A9:
-      'I Nigeria, Tchad och Sudan, överst på kartan, tar linjen slut: inom vart och ett av de här länderna ' +
-      'går ingen sträcka från en station till en annan, och ingen väg leder genom ett sådant land. En biljett ' +
-      'till ett av dem är klar när du når någon av dess stationer.',
+      'Nigeria, Tchad och Sudan, överst på kartan, är ändstationer: inom ett sådant land går ingen sträcka ' +
+      'från en station till en annan, och ingen väg leder genom det. En biljett till ett av länderna är klar ' +
+      'när du når någon av dess stationer.',
     A10: globetrotter,
     A11: tiesByPath,
     A12:

@@ -13,7 +13,7 @@ export const blurb: BoardBlurb = {
   line: {
     en: 'Carts along the canals, and a race for merchandise',
     nb: 'Kjerrer langs kanalene og et kappløp om handelskort',
-    sv: 'Kärror längs kanalerna och en kapplöpning om handelsvaror',
+    sv: 'Kärror längs kanalerna och kamp om handelsvarorna',
     da: 'Kærrer langs kanalerne og et kapløb om handelskort',
     is: 'Kerrur meðfram síkjunum og kapphlaup um varning',
   },

@@ -8,13 +8,13 @@ import { facts } from './facts.js';
 /** The rules of Amsterdam in Swedish. */
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
-    G9: 'Har sträckan kärrsymboler ger M2 dig dessutom ett handelsbonuskort.',
+    G9: 'Har sträckan kärrsymboler får du dessutom ett handelsbonuskort (M2).',
   }),
   ...clausesOf({
     M1: `De hemliga uppgifterna kallas kontrakt här. ${underTheDeck('Ett kontrakt', 'det', 'kontrakthögen')}`,
     M2:
       'När du mutar in en sträcka med kärrsymboler får du ett handelsbonuskort, bara ett hur många symboler eller ' +
-      'rutor sträckan än har. Du får det utan att behöva be om det, ur ett förråd på sexton; när det är tomt finns det inga ' +
+      'rutor sträckan än har. Du får det automatiskt, ur en hög på sexton; när den är tom finns det inga ' +
       'fler. Handelsbonuskort ligger öppet framför dig, så att alla kan räkna dem.',
     M3:
       'Vid slutet rangordnas ni efter antalet handelsbonuskort. Placeringarna ger 8, 6, 4 och 2 poäng med fyra spelare, 8, 5 ' +

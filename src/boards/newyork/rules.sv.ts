@@ -9,7 +9,7 @@ import { facts } from './facts.js';
 /** The rules of New York City in Swedish. */
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
-    G9: 'Runt ett bord räknas de här poängen ihop först vid slutet; en löpande poängställning ger samma summa.',
+    G9: 'I brädspelet räknas de här poängen ihop först vid slutet; här räknas de löpande, och summan blir densamma.',
   }),
   ...clausesOf({
     Y1: underTheDeck('En biljett', 'den', 'biljetthögen'),

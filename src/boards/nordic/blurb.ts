@@ -13,7 +13,7 @@ export const blurb: BoardBlurb = {
   line: {
     en: 'Ferries, tunnels and one very long way to Murmansk',
     nb: 'Ferger, tunneler og en veldig lang vei til Murmansk',
-    sv: 'Färjor, tunnlar och en väldigt lång väg till Murmansk',
+    sv: 'Färjor, tunnlar och en väldigt lång sträcka till Murmansk',
     da: 'Færger, tunneler og en meget lang vej til Murmansk',
     is: 'Ferjur, göng og ein óralöng leið til Murmansk',
   },

@@ -3,28 +3,28 @@ import type { About } from './en.js';
 /** What the page says about itself, in Swedish. */
 export const about: About = {
   title: 'Om Rallar',
-  name: 'Rallare var de som byggde järnvägarna; på norska heter det rallar. Här är det ett ställe att spela järnvägsspel ur en och samma familj, ensam mot botar eller med vänner runt en skärm.',
+  name: 'Rallare var de som byggde järnvägarna; på norska heter det rallar. Här spelar du järnvägsspel ur en och samma familj, ensam mot botar eller med vänner på samma enhet.',
   unaffiliated: {
     title: 'Inte från förlaget',
-    text: 'Rallar görs av människor som tycker om de här spelen. Det har ingen koppling till förlaget eller upphovspersonerna bakom brädspelen och är inte godkänt av dem. Namnet, orden, kartorna, korten och pjäserna är våra egna; det vi har gemensamt med lådorna är fakta: platser, sträckor, siffror och regler. Spelens namn tillhör sina ägare.',
+    text: 'Rallar är gjort av folk som älskar de här spelen. Det har ingen koppling till förlaget eller upphovspersonerna bakom brädspelen och är inte godkänt av dem. Namnet, texterna, kartorna, korten och pjäserna är våra egna; det vi har gemensamt med de köpta spelen är fakta: platser, sträckor, siffror och regler. Spelens namn tillhör sina ägare.',
   },
   boards: {
-    title: 'Fakta och eget',
-    text: 'Vad man vet om varje bräde, hur säkert det är, och vad vi fick göra själva.',
+    title: 'Källor',
+    text: 'Var uppgifterna om varje bräde kommer ifrån, och vad vi har hittat på själva.',
     sources: 'Känt',
     own: 'Vårt eget',
     nothing: 'Inget.',
   },
   rules: {
     title: 'Reglerna',
-    text: 'Reglerna berättas med våra egna ord. Det som regelhäftena lämnar öppet har vi avgjort, och det spelas likadant överallt.',
+    text: 'Reglerna är skrivna med våra egna ord. Där regelhäftena är tysta har vi bestämt oss, och det gäller likadant överallt.',
   },
   maps: {
     title: 'Kartor',
     natural:
-      'Kuster, gränser, sjöar och floder i Norden och Afrika: Natural Earth, fritt för alla, böjt efter brädena.',
+      'Kuster, gränser, sjöar och floder i Norden och Afrika: Natural Earth, utan upphovsrätt, anpassat till brädena.',
     shore:
-      'New Yorks strandlinje: stadsdelsgränserna från stadens planeringskontor (Department of City Planning), fritt för alla; stranden i New Jersey är vår egen.',
+      'New Yorks strandlinje: stadsdelsgränserna från stadens planeringskontor (Department of City Planning), utan upphovsrätt; stranden i New Jersey är vår egen.',
     drawn: 'Amsterdams kanaler och allt annat som är ritat: vårt eget.',
   },
   fonts: {
@@ -33,10 +33,10 @@ export const about: About = {
   },
   licence: {
     title: 'Licens',
-    text: 'Rallar är fri och öppen programvara under MIT-licensen. Sidan är byggd med Svelte, också under MIT-licensen.',
+    text: 'Rallar är fri programvara med öppen källkod under MIT-licensen. Sidan är byggd med Svelte, också under MIT-licensen.',
   },
   privacy: {
     title: 'Vad som sparas',
-    text: 'Dina partier, resultat och inställningar stannar på den här enheten. Inget skickas någonstans, och ingen räknas.',
+    text: 'Dina partier, resultat och inställningar stannar på den här enheten. Inget skickas någonstans, och ingen spåras.',
   },
 };

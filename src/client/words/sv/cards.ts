@@ -11,8 +11,9 @@ export const cards = (own: Own): Words['cards'] => ({
   tickets: own.ticket.other,
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCards: (n) => own.count(n, 'handelsbonuskort', 'handelsbonuskort'),
-  bonusWorth: (points: number) => `värda ${own.points(points)} nu`,
-  newAttractions: (points: number) => `Nya turistattraktioner: ${own.points(points)} till.`,
+  bonusWorth: (points: number) => `ger ${own.points(points)} nu`,
+  newAttractions: (points: number) =>
+    `${points === 1 ? 'Ny turistattraktion' : 'Nya turistattraktioner'}: +${own.points(points)}.`,
   route: (colour, sort) =>
     ({
       plain: `${COLOURS[colour].common} sträcka`,

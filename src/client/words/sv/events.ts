@@ -16,11 +16,11 @@ export const events = (own: Own): EventLines => ({
     return `Alla har valt ${own.ticket.other}: ${own.all(kept)}.`;
   },
   turn: () => null,
-  took: ({ seat, card }, it) => `${name(it.who(seat))} tog ${cardOf(own, it, card)} från raden.`,
+  took: ({ seat, card }, it) => `${name(it.who(seat))} tog ${own.aFaceUp(it.card(card) ?? 'wild')}.`,
   drew: ({ seat, card }, it) => `${name(it.who(seat))} drog ${cardOf(own, it, card)} från högen.`,
-  swept: () => `För många ${own.wild.other}: raden lades ut på nytt.`,
+  swept: () => `För många ${own.wild.other}: alla fem uppvända kort byttes ut.`,
   filled: ({ cards }, it) =>
-    `Nytt i raden: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+    `Nya uppvända kort: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   renewed: () => 'Kasthögen blandades till en ny hög.',
   'took-terrain': ({ seat, kind }, it) =>
     `${name(it.who(seat))} tog ett ${own.terrainCard(it.terrain(kind))}.`,
@@ -33,11 +33,11 @@ export const events = (own: Own): EventLines => ({
     const claimed = `${name(it.who(seat))} mutade in ${it.routeName(route)}`;
     const how = tunnel
       ? paid.length === 0
-        ? '; berget krävde inget'
-        : ` och betalade ${own.set(paid)} extra`
+        ? ' utan extra kort'
+        : `, plus ${own.set(paid)} extra`
       : `, ${own.spaces(length)}, med ${own.set(paid)}`;
     const doubled = terrain
-      ? `, poängen dubblades (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
+      ? `, dubbla poäng (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
       : '';
     return `${claimed}${how}${doubled}.`;
   },
@@ -47,9 +47,9 @@ export const events = (own: Own): EventLines => ({
   turned: ({ cards }, it) =>
     cards.length === 0
       ? 'Det fanns inga kort att vända upp.'
-      : `Uppvänt: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+      : `Vändes upp: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   asked: ({ count }) =>
-    count === 0 ? 'Berget kräver inget mer.' : `Berget kräver ${own.cards(count)} till.`,
+    count === 0 ? 'Inga extra kort krävs.' : `${own.count(count, 'extra kort', 'extra kort')} krävs.`,
   declined: ({ seat }, it) => `${name(it.who(seat))} tog tillbaka korten; tunneln är fortfarande ledig.`,
   'drew-tickets': ({ seat, tickets }, it) => `${name(it.who(seat))} drog ${own.tickets(tickets.length)}.`,
   kept: ({ seat, tickets }, it) => {
@@ -59,7 +59,7 @@ export const events = (own: Own): EventLines => ({
   },
   passed: ({ seat }, it) => `${name(it.who(seat))} kunde inte göra något och stod över.`,
   'last-round': ({ seat }, it) =>
-    `${name(it.who(seat))} har högst ${own.cars(it.lastRoundAt)} kvar: sista omgången börjar.`,
+    `${name(it.who(seat))} har högst ${own.cars(it.lastRoundAt)} kvar. Sista omgången börjar.`,
   over: () => 'Spelet är slut.',
 });
 

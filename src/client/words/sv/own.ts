@@ -37,7 +37,8 @@ export function ownOf(nouns: BoardNouns) {
     cards: (n: number) => count(n, 'kort', 'kort'),
     points: (n: number) => count(n, 'poäng', 'poäng'),
     spaces: (n: number) => count(n, 'ruta', 'rutor'),
-    turns: (n: number) => count(n, 'tur', 'turer'),
+    /** Turns as they are counted: `3 drag`. */
+    turns: (n: number) => count(n, 'drag', 'drag'),
     routes: (n: number) => count(n, 'sträcka', 'sträckor'),
     /** `2 gula kort`. */
     coloured,
@@ -48,6 +49,15 @@ export function ownOf(nouns: BoardNouns) {
     /** `ett gult kort`, `ett lok`. */
     aCard: (name: CardName) =>
       name === 'wild' ? `${wild.a} ${wild.one}` : `ett ${COLOURS[name].neuter} kort`,
+    /** `ett uppvänt gult kort`, `en uppvänd joker`. */
+    aFaceUp: (name: CardName) =>
+      name === 'wild'
+        ? `${wild.a} ${wild.a === 'ett' ? 'uppvänt' : 'uppvänd'} ${wild.one}`
+        : `ett uppvänt ${COLOURS[name].neuter} kort`,
+    /** The form that goes with the board’s noun for a ticket: `klar biljett`, `klart kontrakt`. */
+    forTicket: (common: string, neuter: string) => (ticket.a === 'ett' ? neuter : common),
+    /** `Majas`, `Nils`. */
+    genitive: (name: string) => (/[sxz]$/i.test(name) ? name : `${name}s`),
     /** `2 gula och 1 lok`. */
     set: (set: readonly CardCount[]) =>
       formats.all(

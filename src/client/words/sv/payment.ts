@@ -5,20 +5,19 @@ import type { Own } from './own.js';
 /** Claiming and paying: routes, tunnels, ferries, terrain. */
 export const payment = (own: Own): Words['payment'] => ({
   claimRoute: (route) => `Muta in ${route}`,
-  claimFor: (points) => `Muta in för ${own.points(points)}`,
+  claimFor: (points) => `Muta in (${own.points(points)})`,
   tryTunnel: 'Försök med tunneln',
   payWith: (set) => `Betala med ${own.set(set)}`,
   otherPayments: 'Andra sätt att betala',
-  ownPayment: 'Välj kort för kort',
+  ownPayment: 'Välj korten själv',
   chosen: 'Din betalning',
   nothingChosen: 'Inga kort valda än.',
-  leaves: (set) =>
-    set.length === 0 ? 'efteråt har du inga av dem kvar' : `efteråt har du ${own.set(set)} kvar`,
+  leaves: (set) => (set.length === 0 ? 'sedan har du inga sådana kvar' : `sedan har du ${own.set(set)} kvar`),
   addCard: (card) => `Lägg till ${own.aCard(card)}`,
   removeCard: (card) => `Ta tillbaka ${own.aCard(card)}`,
   stillMissing: (n) => `${own.cards(n)} saknas`,
   stillWilds: (n) => `${own.wilds(n)} saknas`,
-  complete: 'Det här betalar sträckan.',
+  complete: 'Det räcker till sträckan.',
   costPlain: (n, colour) => own.coloured(n, colour),
   costGrey: (n) => `${own.cards(n)} i en valfri färg`,
   costFerry: (n, symbols, colour) => {
@@ -26,7 +25,7 @@ export const payment = (own: Own): Words['payment'] => ({
     if (rest === 0) return own.wilds(symbols);
     return `${own.wilds(symbols)} och ${colour === null ? `${own.cards(rest)} i en valfri färg` : own.coloured(rest, colour)}`;
   },
-  costTunnel: 'Tre kort vänds upp och kan kräva mer.',
+  costTunnel: 'Tre kort vänds upp; varje träff kostar ett kort till.',
   standInWild: (n) => `${own.number(n)} valfria kort kan ersätta ${own.wild.a} ${own.wild.one}.`,
   standInCard: (n) => `${own.number(n)} valfria kort kan ersätta ett kort.`,
   wildsHelp: `${capital(own.wild.other)} kan ersätta vilka kort som helst.`,
@@ -38,7 +37,7 @@ export const payment = (own: Own): Words['payment'] => ({
   tunnelSame: '+1 · samma färg',
   tunnelWild: `+1 · ${own.wild.one}`,
   tunnelNoMatch: 'ingen träff',
-  tunnelPay: (n) => `Betala ${own.number(n)} till för att muta in`,
+  tunnelPay: (n) => `Betala ${own.number(n)} till för att muta in tunneln`,
   tunnelPayAndClaim: (n) => `Betala ${own.number(n)} och muta in`,
   tunnelCant: 'Du har inte råd: ta tillbaka korten.',
   tunnelDecline: 'Ta tillbaka korten',
@@ -47,7 +46,7 @@ export const payment = (own: Own): Words['payment'] => ({
   doubleWith: (terrain, n) => own.terrainCards(n, terrain),
   doubleWilds: (n) => `${own.wilds(n)} som terräng`,
   doublePoints: (points) => `dubblat: ${own.points(points)}`,
-  doubleOff: 'Inte dubblat',
+  doubleOff: 'Utan dubbling',
   behind: (name, theirs, yours, terrain) =>
     `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}: det räcker inte för att dubbla.`,
   why: 'Varför?',

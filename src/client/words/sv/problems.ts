@@ -24,32 +24,32 @@ const moveProblems = (own: Own): MoveProblems => {
   const pronoun = own.wild.a === 'ett' ? 'det' : 'den';
   const first: Record<Phase, string> = {
     opening: `Du måste välja ${own.ticket.other} först.`,
-    turn: 'Du måste göra din tur först.',
+    turn: 'Du måste spela din tur först.',
     second: 'Du måste dra ditt andra kort först.',
     keep: `Du måste först välja vilka ${own.ticket.other} du vill behålla.`,
-    tunnel: 'Du måste bestämma dig om tunneln först.',
+    tunnel: 'Du måste ta ställning till tunneln först.',
     over: 'Spelet är slut.',
   };
-  const that = own.ticket.a === 'ett' ? 'Det' : 'Den';
+  const that = own.forTicket('Den', 'Det');
   return {
-    'not-a-move': () => 'Det är inget drag i det här spelet.',
+    'not-a-move': () => 'Det draget finns inte i det här spelet.',
     'game-over': () => 'Spelet är slut.',
     'no-such-seat': () => 'Där sitter ingen.',
     'not-your-turn': ({ turn }, it) =>
       it.who(turn).you ? 'En annan av dina platser är på tur.' : `${it.who(turn).name} är på tur.`,
     'not-now': ({ phase }) => first[phase],
-    'not-on-this-board': () => 'Det förekommer inte på det här brädet.',
+    'not-on-this-board': () => 'Det går inte på det här brädet.',
     'already-chosen': () => `Du har redan valt dina ${own.ticket.other}.`,
     'no-such-slot': () => 'Där ligger inget kort.',
-    'no-cards-left': () => 'Både högen och kasthögen är tomma, så inga kort kan dras.',
+    'no-cards-left': () => 'Både högen och kasthögen är tomma, så det går inte att dra kort.',
     'wild-not-second': () =>
-      `${capital(own.wild.a)} ${own.wild.one} från raden kan inte vara ditt andra kort; ${pronoun} räknas som båda korten.`,
+      `${capital(own.aFaceUp('wild'))} kan inte vara ditt andra kort; ${pronoun} räknas som båda korten.`,
     'no-such-route': () => 'Den sträckan finns inte på det här brädet.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Den här sträckan är redan din.' : `${it.who(by).name} äger den här sträckan.`,
-    'double-own': () => 'Du äger den andra sidan av den här dubbelsträckan, och ingen får äga båda.',
+    'double-own': () => 'Du äger redan den andra sträckan i dubbelsträckan, och ingen får äga båda.',
     'double-closed': () =>
-      'Den andra sidan av dubbelsträckan är inmutad; med så få spelare stängs då den här.',
+      'Den andra sträckan i dubbelsträckan är inmutad; med så här få spelare är den här då stängd.',
     'too-few-cars': ({ have, need }) =>
       `Den här sträckan kräver ${own.cars(need)}, och du har bara ${own.number(have)} kvar.`,
     'cards-not-held': ({ kind, have }, it) => {
@@ -80,8 +80,7 @@ const moveProblems = (own: Own): MoveProblems => {
         : `För att dubbla krävs exakt ${own.count(need, 'terrängkort', 'terrängkort')} utöver ${own.wild.all}.`,
     'no-tickets-left': () => `Det finns inga ${own.ticket.other} kvar att dra.`,
     'ticket-not-offered': () => `${that} ${own.ticket.the} kan du inte välja nu.`,
-    'ticket-twice': () =>
-      `${that} ${own.ticket.the} är ${own.ticket.a === 'ett' ? 'valt' : 'vald'} två gånger.`,
+    'ticket-twice': () => `${that} ${own.ticket.the} är ${own.forTicket('vald', 'valt')} två gånger.`,
     'keep-too-few': ({ least }) => `Du måste behålla minst ${own.tickets(least)}.`,
     'can-act': () => 'Du kan fortfarande göra något, så du får inte stå över.',
   };
@@ -90,14 +89,14 @@ const moveProblems = (own: Own): MoveProblems => {
 const tableProblems: TableProblems = {
   stale: () => 'Något hände under tiden; titta en gång till innan du gör ditt drag.',
   'not-your-seat': () => 'Du spelar inte för den platsen.',
-  'nothing-to-undo': () => 'Det finns inget att ångra; när något nytt har visats ligger det fast.',
+  'nothing-to-undo': () => 'Det finns inget att ångra. Ett drag ligger fast så snart nya kort har visats.',
   'not-over': () => 'Det går först när spelet är slut.',
   'not-stored': () => 'Draget kunde inte sparas och gäller därför inte. Försök igen.',
 };
 
 const optionsProblems: OptionsProblems = {
   'wrong-players': ({ min, max }) => `Det här brädet är för ${min} till ${max} spelare.`,
-  'no-such-seat': () => 'Den som ska börja sitter inte vid bordet.',
+  'no-such-seat': () => 'Startspelaren sitter inte vid bordet.',
 };
 
 const recordProblems: RecordProblems = {
@@ -108,7 +107,8 @@ const recordProblems: RecordProblems = {
   'wrong-options': () => 'Det sparade partiet är skadat: spelarna passar inte till brädet.',
   'broken-log': ({ at }) => `Det sparade partiet är skadat: loggen hänger inte ihop (${at}).`,
   'illegal-move': ({ at }) => `Det sparade partiet innehåller ett drag som reglerna inte tillåter (${at}).`,
-  'outcome-differs': ({ at }) => `Det sparade partiet har ändrats: något i det hände inte så (${at}).`,
+  'outcome-differs': ({ at }) =>
+    `Det sparade partiet har ändrats: händelserna stämmer inte med dragen (${at}).`,
   'snapshot-differs': ({ at }) =>
     `Det sparade partiet har ändrats: dragen leder inte till ställningen (${at}).`,
   'snapshot-broken': ({ at }) => `Det sparade partiet är skadat: ställningen går inte ihop (${at}).`,
@@ -118,8 +118,7 @@ const recordProblems: RecordProblems = {
 
 const hostProblems: HostProblems = {
   'no-such-table': () => 'Det här partiet finns inte längre.',
-  'storage-full': () => 'Det finns ingen plats kvar att spara partiet på enheten. Radera några gamla.',
-  'storage-refused': () => 'Webbläsaren låter inte sidan spara något, så partier kan inte behållas.',
-  'host-down': () =>
-    'Delen som kör spelet har stannat. Ladda om sidan: sparade partier fortsätter där de var.',
+  'storage-full': () => 'Enheten är full, så partiet kunde inte sparas. Radera några gamla partier.',
+  'storage-refused': () => 'Webbläsaren låter oss inte spara något, så partier går inte att behålla.',
+  'host-down': () => 'Spelmotorn har stannat. Ladda om sidan: sparade partier fortsätter där de var.',
 };

@@ -7,8 +7,8 @@ export const reading = (own: Own): Words['reading'] => ({
   announcements: 'Meddelanden',
   yourTurn: (asks) => `Din tur. ${asks}.`,
   ticketDone: (ticket, points) =>
-    `${capital(own.ticket.one)} ${own.ticket.a === 'ett' ? 'klart' : 'klar'}: ${ticket}, ${own.points(points)}.`,
-  replaced: (card) => `${capital(own.aCard(card))} kommer upp i raden.`,
+    `${capital(own.ticket.one)} ${own.forTicket('klar', 'klart')}: ${ticket}, ${own.points(points)}.`,
+  replaced: (card) => `${capital(own.aCard(card))} vänds upp.`,
   textView: 'Brädet som text',
   free: 'ledig',
   closed: 'stängd',

@@ -7,10 +7,10 @@ export const rules: Words['rules'] = {
   contents: 'Innehåll',
   search: 'Sök i reglerna',
   found: (n) => (n === 1 ? '1 regel hittades' : `${n} regler hittades`),
-  nothing: 'Ingen regel säger något om det.',
+  nothing: 'Inga träffar i reglerna.',
   why: 'Varför? Se reglerna',
   clause: (clause) => `Regel ${clause}`,
-  family: 'Gemensamma regler för alla bräden',
+  family: 'Grundregler',
   own: 'Regler för det här brädet',
   failed: 'Reglerna kunde inte laddas.',
 };
