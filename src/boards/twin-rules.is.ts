@@ -2,13 +2,13 @@
 
 /** N11 and A10. */
 export const globetrotter =
-  'Heimshornaflakkari: í lokin fær sá sem hefur klárað flesta lestarmiða tíu stig að auki. ' +
-  'Hafi fleiri en einn klárað jafnmarga fær hver þeirra tíu stig; sé enginn lestarmiði kláraður fær þau enginn.';
+  'Heimshornaflakkari: í lokin fær sá sem hefur klárað flesta lestarmiða tíu aukastig. ' +
+  'Hafi fleiri en einn klárað jafnmarga fær hver þeirra tíu stig; sé enginn lestarmiði kláraður fær enginn aukastigin.';
 
 /** N12 and A11. */
 export const tiesByPath =
-  'Séu spilarar jafnir að stigum er sá framar sem hefur klárað fleiri lestarmiða, þá sá sem á lengstu samfelldu línuna úr ' +
-  'eigin leiðum; sé það líka jafnt deila þeir. Línan er talin í reitum; hún má koma við á sama stað oftar en einu sinni en ' +
+  'Séu spilarar jafnir að stigum ræður fjöldi kláraðra lestarmiða, síðan lengd lengstu samfelldu línu úr ' +
+  'eigin leiðum; sé það líka jafnt deila þeir sigrinum. Línan er talin í reitum; hún má koma við á sama stað oftar en einu sinni en ' +
   'notar hverja leið aðeins einu sinni.';
 
 /** Y1 and M1. */
@@ -21,5 +21,5 @@ export function underTheDeck(ticket: string): string {
 
 /** Y3 and M4. */
 export function tiesShared(tickets: string): string {
-  return `Séu spilarar jafnir að stigum er sá framar sem hefur klárað fleiri ${tickets}; sé það líka jafnt deila þeir sigrinum.`;
+  return `Séu spilarar jafnir að stigum ræður fjöldi kláraðra ${tickets}; sé það líka jafnt deila þeir sigrinum.`;
 }

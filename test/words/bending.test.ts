@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { words as is } from '../../src/client/words/is/index.js';
 import { words as sv } from '../../src/client/words/sv/index.js';
+import { namingFor } from './naming.js';
 import { textsOf } from './texts.js';
 
 /** The nouns of the four boards. */
@@ -19,4 +21,23 @@ test('in Swedish whose hand it is ends in one s', () => {
   expect(handOf('Bengt')).toBe('Bengts hand');
   expect(handOf('Nils')).toBe('Nils hand');
   expect(handOf('Max')).toBe('Max hand');
+});
+
+test('in Icelandic a route is claimed in the accusative', () => {
+  const naming = namingFor('nordic', 'is');
+  const route = Array.from({ length: 60 }, (_, i) => i).find(
+    (i) => !naming.route(i).tunnel && naming.route(i).length === 4,
+  )!;
+  const claim = { type: 'claimed', seat: 0, route, points: 7, terrain: null } as const;
+  const line = is(NORDIC).events.claimed({ ...claim, cards: [4, 0, 0, 0, 0, 0, 0, 0, 0] }, naming);
+  expect(line).toBe(`Þú eignaðir þér ${naming.routeName(route)}, 4 reiti, fyrir 4 fjólublá.`);
+});
+
+test('in Icelandic words agree with the card that stands for others', () => {
+  const nordic = textsOf('is', 'nordic');
+  const newyork = textsOf('is', 'newyork');
+  expect(nordic.get('events.swept[0]')).toMatch(/^Of margir dráttarvagnar/);
+  expect(newyork.get('events.swept[0]')).toMatch(/^Of mörg leigubílaspil/);
+  expect([...nordic.values()]).toContain('Þú átt engan dráttarvagn.');
+  expect([...newyork.values()]).toContain('Þú átt ekkert leigubílaspil.');
 });

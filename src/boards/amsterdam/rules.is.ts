@@ -8,13 +8,13 @@ import { facts } from './facts.js';
 /** The rules of Amsterdam in Icelandic. */
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
-    G9: 'Séu kerrutákn á leiðinni færðu auk þess verslunarspil samkvæmt M2.',
+    G9: 'Séu kerrutákn á leiðinni færðu auk þess verslunarspil (M2).',
   }),
   ...clausesOf({
     M1: `Leyniverkefnin heita hér samningar. ${underTheDeck('Samningur')}`,
     M2:
       'Þegar þú eignar þér leið með kerrutáknum færðu eitt verslunarspil, aðeins eitt sama hve mörg tákn eða ' +
-      'hve margir reitir eru á leiðinni. Þú færð það án þess að biðja um það, af sextán spila birgðum; þegar þær eru búnar fást ekki ' +
+      'hve margir reitir eru á leiðinni. Þú færð það sjálfkrafa úr sextán spila bunka; þegar hann er búinn fást ekki ' +
       'fleiri. Verslunarspil liggja opin fyrir framan þig svo að allir geti talið þau.',
     M3:
       'Í lokin er ykkur raðað eftir fjölda verslunarspila. Sætin gefa 8, 6, 4 og 2 stig í fjögurra manna leik, 8, 5 ' +

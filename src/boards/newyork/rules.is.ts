@@ -9,7 +9,7 @@ import { facts } from './facts.js';
 /** The rules of New York City in Icelandic. */
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
-    G9: 'Við borð eru þessi stig ekki lögð saman fyrr en í lokin; sé talið jafnóðum verður niðurstaðan sú sama.',
+    G9: 'Í borðspilinu eru þessi stig ekki lögð saman fyrr en í lokin; hér er talið jafnóðum og niðurstaðan er sú sama.',
   }),
   ...clausesOf({
     Y1: underTheDeck('Farmiði'),

@@ -11,15 +11,15 @@ export const rules: RuleText[] = [
     G9:
       'Sé hægt að borga á fleiri en einn veg ræður þú hvernig. Dráttarvagnar koma að engu gagni á venjulegum leiðum (N2); ' +
       'ferjur (N4–N6), göng (N7–N9) og Murmansk–Lieksa (N3) hafa sitt eigið verð.',
-    G17: 'Hvernig lína er mæld stendur í N12.',
+    G17: 'Sjá N12 um hvernig lína er mæld.',
   }),
   ...clausesOf({
     N1:
-      'Dráttarvagna í röðinni má taka eins og önnur spil: sem fyrra spil, seinna spil eða hvort tveggja. ' +
-      'Röðin er aldrei lögð út á ný, sama hve margir þeirra liggja þar.',
+      'Opna dráttarvagna má taka eins og önnur spil: sem fyrra spil, seinna spil eða hvort tveggja. ' +
+      'Opnu spilunum er aldrei skipt út, sama hve margir dráttarvagnar eru á meðal þeirra.',
     N2:
       'Með dráttarvögnum má aðeins borga göng og ferjur, aldrei venjulega leið, hvorki litaða né gráa. ' +
-      'Eina undantekningin er meðal frjálsu spilanna fyrir Murmansk–Lieksa (N3).',
+      'Eina undantekningin er spilin sem velja má að vild fyrir Murmansk–Lieksa (N3).',
     N3:
       'Murmansk–Lieksa er grá og níu reitir, og þar mega fjögur spil af hvaða gerð sem er, líka dráttarvagnar, koma í stað eins spils í samstæðunni, eins oft og þú vilt. ' +
       'Fyrir hvern reitanna níu spilarðu sem sagt annaðhvort út einu spili, og eru þau öll í sama lit, eða fjórum að vild: til dæmis níu rauðum, ' +
@@ -42,23 +42,23 @@ export const rules: RuleText[] = [
       'Fyrir göng leggurðu fyrst fram samstæðu í lit þeirra og lengd, þar sem dráttarvagnar mega koma í stað litaðra spila; síðan er þremur efstu spilum ' +
       'bunkans snúið við, sama hve löng göngin eru. Hvert þeirra sem er í sama lit og samstæðan þín, og hver dráttarvagn á meðal þeirra, kostar þig eitt spil í viðbót: ' +
       'í þeim lit eða dráttarvagn. Hafirðu lagt fram tvö blá spil og upp komi blátt spil, dráttarvagn og rautt spil þarftu að borga tvö til viðbótar, hvort um sig blátt eða dráttarvagn. ' +
-      'Spil sem borguð eru til viðbótar þurfa enga lestarvagna og gefa engin stig.',
+      'Spil sem borguð eru aukalega þurfa enga lestarvagna og gefa engin stig.',
     N8:
-      'Sé samstæðan sem þú lagðir fram eingöngu dráttarvagnar kosta aðeins þeir dráttarvagnar sem upp koma meira, og aðeins dráttarvagnar borga það. ' +
-      'Það eru spilin á borðinu sem gilda, ekki liturinn sem þú hafðir í huga. Skipti á þremur spilum (N6) eða fjórum (N3) ' +
-      'eru aldrei leyfð í göngum, hvorki í samstæðunni né því sem þú borgar til viðbótar.',
+      'Sé samstæðan sem þú lagðir fram eingöngu dráttarvagnar kosta aðeins þeir dráttarvagnar sem upp koma aukaspil, og þau verða líka að vera dráttarvagnar. ' +
+      'Það eru spilin á borðinu sem gilda, ekki liturinn sem þú hafðir í huga. Að nota þrjú spil (N6) eða fjögur (N3) í stað eins ' +
+      'er aldrei leyft í göngum, hvorki í samstæðunni né því sem þú borgar aukalega.',
     N9:
-      'Þegar meira er heimtað borgarðu nákvæmlega það eða hættir við; getirðu ekki borgað verðurðu að hætta við, en spurningin er samt lögð fyrir þig svo að enginn komist að því. ' +
-      'Hættirðu við tekurðu samstæðuna aftur, spilin sem upp komu fara í kastbunkann og umferð þinni er lokið; enginn á leiðina og þú mátt reyna ' +
-      'aftur síðar. Borgir þú, eða sé ekkert heimtað, er leiðin þín, og samstæðan, það sem þú borgaðir til viðbótar og spilin sem upp komu fara öll í kastbunkann. ' +
+      'Þegar meira er heimtað borgarðu nákvæmlega það eða hættir við; getirðu ekki borgað verðurðu að hætta við, en spurningin er samt lögð fyrir þig svo að enginn sjái það. ' +
+      'Hættirðu við tekurðu samstæðuna aftur, spilin sem upp komu fara í kastbunkann og næsti spilari á leik; enginn á leiðina og þú mátt reyna ' +
+      'aftur síðar. Borgir þú, eða sé ekkert heimtað, er leiðin þín, og samstæðan, það sem þú borgaðir aukalega og spilin sem upp komu fara öll í kastbunkann. ' +
       'Þurfi að endurnýja bunkann á meðan fer hvorki samstæðan þín né það sem þegar er komið upp í hann; séu ekki til þrjú spil ' +
       'til að snúa við gilda þau sem til eru, og séu þau engin er ekkert meira heimtað.',
     N10: 'Lestarmiðar sem þú heldur ekki, í upphafi eða síðar, eru úr leik og hinir fá ekki að sjá þá.',
     N11: globetrotter,
     N12: tiesByPath,
     N13:
-      'Leiðirnar tvær í tvöfaldri leið liggja hlið við hlið og eru jafnmargir reitir, nema tvenn pör: ' +
+      'Leiðirnar tvær í tvöfaldri leið liggja hlið við hlið og eru jafnlangar, nema í tveimur pörum: ' +
       'Mo i Rana–Trondheim (göng, fimm reitir, og ferja, sex reitir) og Kristiansand–Stavanger (göng, tveir reitir, og ferja, þrír reitir). ' +
-      'Þetta eru tvöfaldar leiðir engu að síður (G11): þú getur ekki átt báðar, og í tveggja manna leik lokar sú sem fyrr er eignuð hinni.',
+      'Þetta eru tvöfaldar leiðir engu að síður (G11): þú getur ekki átt báðar, og í tveggja manna leik lokast önnur um leið og einhver eignar sér hina.',
   }),
 ];

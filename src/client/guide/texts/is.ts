@@ -5,60 +5,61 @@ import type { Lessons } from '../texts.js';
 
 /** What the guide says, in Icelandic. */
 export const lessons = (nouns: BoardNouns): Lessons => {
-  const { car, wild, ticket, accusative, dative, number } = ownOf(nouns);
+  const { car, wild, ticket, accusative, dative, number, ofWild } = ownOf(nouns);
+  const faceUp = capital(`${ofWild('opinn', 'opið')} ${wild.one.nom}`);
   return {
     name: 'Leiðsögn',
-    got: 'Skil það',
+    got: 'Ég skil',
     leave: 'Hætta leiðsögn',
     hint: 'Hvað myndir þú gera?',
     says: {
       welcome: () => [
         'Velkomin um borð',
-        `Flest stig í lokin vinna. Þú færð stig fyrir leiðir sem þú eignar þér og fyrir ${ticket.many.acc} sem þú klárar. Hitt segi ég þér þegar á þarf að halda; þú getur kvatt mig hvenær sem er.`,
+        `Sá sem á flest stig í lokin vinnur. Þú færð stig fyrir leiðir sem þú eignar þér og fyrir ${ticket.many.acc} sem þú klárar. Afganginn útskýri ég jafnóðum. Þú getur hætt leiðsögninni hvenær sem er.`,
       ],
       tickets: ({ keep }) => [
         `Veldu ${ticket.many.acc}`,
-        `${capital(ticket.one.nom)} felur þér að tengja tvo staði. Klárirðu hann færðu stigin í lokin, annars dragast þau frá. Bentu eða ýttu á einn til að sjá hann á kortinu. Haltu að minnsta kosti ${dative(keep, ticket)}: auðveldastir eru þeir sem eiga samleið.`,
+        `Með hverjum ${ticket.one.dat} á að tengja tvo staði. Ef þú klárar hann færðu stigin í lokin, annars dragast þau frá. Bentu eða ýttu á einn til að sjá hann á kortinu. Haltu að minnsta kosti ${dative(keep, ticket)}. Auðveldastir eru þeir sem eiga samleið.`,
       ],
       cards: () => [
         'Þú átt leik',
-        `Þú gerir eitt af þrennu: dregur tvö spil, eignar þér leið eða dregur nýja ${ticket.many.acc}. Til að eigna þér leið þarftu spil í lit hennar, eitt fyrir hvern reit. Byrjaðu því á að draga spil sem leiðin þín þarf.`,
+        `Þú gerir eitt af þrennu: dregur tvö spil, eignar þér leið eða dregur nýja ${ticket.many.acc}. Til að eigna þér leið þarftu spil í lit hennar, eitt fyrir hvern reit. Byrjaðu því á að draga spil í litum leiðanna sem þú þarft.`,
       ],
       second: () => [
         'Og svo seinna spilið',
-        'Taktu annað úr röðinni, þar sem þú sérð hvað þú færð, eða freistaðu gæfunnar í bunkanum.',
+        'Taktu opið spil, þá veistu hvað þú færð, eða freistaðu gæfunnar í bunkanum.',
       ],
       wildAlone: () => [
-        `${capital(wild.one.nom)} í röðinni`,
-        'Þetta spil kemur í stað allra lita. En úr röðinni telst það sem bæði spilin þín og má ekki vera það seinna. Úr bunkanum er það spil eins og hvert annað.',
+        faceUp,
+        'Þetta spil kemur í stað hvaða litar sem er. En opið telst það sem bæði spilin þín og má ekki vera það seinna. Úr bunkanum er það spil eins og hvert annað.',
       ],
       wildFree: () => [
-        `${capital(wild.one.nom)} í röðinni`,
-        'Hann máttu taka eins og hvert annað spil. Hann dugar aðeins í göng og ferjur, svo nokkra þarftu fyrir fjöllin og hafið.',
+        faceUp,
+        `Þetta spil máttu taka eins og hvert annað. Aðeins er hægt að nota ${wild.many.acc} í göng og ferjur, svo þú þarft nokkur slík spil fyrir fjöllin og hafið.`,
       ],
       claim: ({ route }) => [
-        'Nú geturðu lagt leið',
-        `${route} er í leiðinni fyrir þig og þú átt spilin. Veldu leiðina á kortinu: þú sérð hvað hún kostar, staðfestir, og ${car.all.nom} þín${nouns.car === 'wagon' || nouns.car === 'taxi' ? 'ir' : 'ar'} fara á reitina. Stigin færðu strax.`,
+        'Nú geturðu eignað þér leið',
+        `${route} er hluti af línunni þinni og þú átt spilin. Veldu leiðina á kortinu, sjáðu hvað hún kostar og staðfestu. Þá fara ${car.all.nom} ${car.gender === 'masculine' ? 'þínir' : 'þínar'} á reitina. Stigin færðu strax.`,
       ],
       claimed: () => [
         'Fyrsta leiðin þín',
-        `Langar leiðir gefa miklu fleiri stig en stuttar. Leiðir þínar þurfa ekki að hanga saman, en ${ticket.one.nom} er ekki kláraður fyrr en þær tengja báða staðina.`,
+        `Langar leiðir gefa miklu fleiri stig en stuttar. Leiðirnar þínar þurfa ekki að hanga saman, en ${ticket.one.nom} er ekki kláraður fyrr en samfelld lína tengir staðina tvo.`,
       ],
       tunnel: ({ route }) => [
-        'Göng í leiðinni',
-        `${route} er með tenntan kant: göng. Þegar þú reynir við þau er þremur spilum snúið við; hvert spil í þínum lit og hver ${wild.one.nom} kostar þig eitt spil í viðbót. Gott er að eiga nokkur aukalega.`,
+        'Göng fram undan',
+        `Tennti kanturinn sýnir að ${route} er gangaleið. Þegar þú reynir við hana er þremur spilum snúið við; hvert spil í þínum lit og hver ${wild.one.nom} kostar þig eitt spil í viðbót. Gott er að eiga nokkur aukalega.`,
       ],
       tunnelAsks: () => [
         'Það sem bergið heimtar',
-        'Borgaðu og göngin eru þín, eða taktu spilin aftur og reyndu síðar. Þá á næsti leik, en þú tapar engu öðru.',
+        'Borgaðu og göngin eru þín. Eða taktu spilin aftur og reyndu síðar: þá á næsti spilari leik, en þú tapar engu öðru.',
       ],
       ferry: ({ route, standIn }) => [
-        'Yfir vatnið',
-        `${route} er ferja: hvert ${wild.many.gen}tákn kostar ${wild.one.acc}.${standIn > 0 ? ` Vanti þig hann duga hvaða ${number(standIn)} spil sem er í staðinn.` : ''}`,
+        'Yfir sjóinn',
+        `${route} er ferja: hvert ${wild.many.gen}tákn kostar ${wild.one.acc}.${standIn > 0 ? ` Vanti þig ${wild.one.acc} duga hvaða ${number(standIn)} spil sem er í staðinn.` : ''}`,
       ],
       grey: ({ route }) => [
         'Gráar leiðir',
-        `${route} er grá: hana má borga með hvaða lit sem er, svo lengi sem öll spilin eru eins.`,
+        `${route} er grá: hana má borga með hvaða lit sem er, svo lengi sem öll spilin eru í sama lit.`,
       ],
       double: ({ route }) => [
         'Tvöföld leið',
@@ -66,11 +67,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       cart: ({ route }) => [
         'Kerrur',
-        `${route} ber kerrutákn: sá sem eignar sér leiðina fær verslunarspil. Í lokin gefa flest spil flest stig; án spila færðu ekkert.`,
+        `Á leiðinni ${route} er kerrutákn: sá sem eignar sér hana fær verslunarspil. Í lokin fær sá flest stig sem á flest verslunarspil; án þeirra færðu ekkert.`,
       ],
       attraction: () => [
         'Ferðamannastaðir',
-        'Hver merktur staður sem einhver leiða þinna nær til gefur eitt stig í lokin.',
+        'Hver merktur staður sem leiðirnar þínar ná til gefur eitt stig í lokin.',
       ],
       terrain: () => [
         'Landslagsspil',
@@ -78,23 +79,23 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       doubling: ({ route }) => [
         'Tvöfaldaðu stigin',
-        `Þú átt að minnsta kosti jafnmikið landslag og hinir fyrir ${route}. Veldu greiðsluna með landslagsspilum og leiðin telst tvöfalt. Það borgar sig mest á löngum leiðum.`,
+        `Þú átt að minnsta kosti jafnmörg landslagsspil og hinir fyrir ${route}. Veldu að borga með landslagsspilum og þá telst leiðin tvöfalt. Það borgar sig mest á löngum leiðum.`,
       ],
       done: () => [
         `${capital(ticket.one.nom)} kláraður`,
-        'Vel gert. Hinir sjá það ekki; það er talið í lokin. Athugaðu hvað vantar upp á þann næsta.',
+        'Vel gert! Hinir sjá það ekki; stigin eru talin í lokin. Athugaðu hvað vantar upp á þann næsta.',
       ],
       hopeless: () => [
-        'Leið hefur lokast',
-        `Hinir hafa lokað síðustu leiðinni fyrir einn af ${ticket.many.dat} þínum. Hann mun kosta stig, svo notaðu ${car.all.acc} annars staðar.`,
+        'Línan er lokuð',
+        `Ekki er lengur hægt að klára einn af ${ticket.many.dat} þínum. Hann kostar stig í lokin, svo notaðu ${car.all.acc} frekar annars staðar.`,
       ],
       moreTickets: () => [
         `Tími fyrir fleiri ${ticket.many.acc}`,
-        'Allir þínir eru kláraðir. Þú mátt draga nýja: sumir eru kannski þegar kláraðir með því sem þú hefur lagt, en það sem þú klárar ekki kostar stigin. Eða eignaðu þér langar leiðir fyrir stigin.',
+        'Allir þínir eru kláraðir. Þú getur dregið nýja: kannski er einhver þeirra þegar kláraður með leiðunum þínum, en sá sem þú klárar ekki kostar stig. Eða eignaðu þér langar leiðir fyrir stigin.',
       ],
       lastRound: ({ lastRoundAt }) => [
-        'Síðasti hringurinn',
-        `Einhver á í mesta lagi ${accusative(lastRoundAt, car)} eftir. Allir eiga leik einu sinni enn: notaðu tækifærið í það sem gefur flest stig, síðan er talið. Gangi þér vel!`,
+        'Síðasta umferðin',
+        `Einhver á í mesta lagi ${accusative(lastRoundAt, car)} eftir. Allir eiga leik einu sinni enn. Gerðu það sem gefur flest stig; síðan eru stigin talin. Gangi þér vel!`,
       ],
     },
   };

@@ -8,12 +8,12 @@ export const advice = (own: Own): Words['advice'] => ({
   best: 'Best',
   alsoGood: 'Líka gott',
   thinking: 'Hugsa málið …',
-  none: 'Engin ráð í bili.',
+  none: 'Engar ábendingar í bili.',
   chance: (share) => `${share} líkur á sigri`,
   odds: 'Vinningslíkur',
   doIt: 'Gera þetta',
   reasons: {
-    serves: ({ tickets }, it) => `Hún er í leiðinni fyrir ${own.all(tickets.map(it.ticket))}.`,
+    serves: ({ tickets }, it) => `Hún er hluti af línunni þinni: ${own.all(tickets.map(it.ticket))}.`,
     completes: ({ tickets }, it) => `Með henni klárast ${own.all(tickets.map(it.ticket))}.`,
     points: ({ points }) => `Hún gefur ${own.points(points)} strax.`,
     cart: () => 'Hún gefur verslunarspil.',
@@ -21,31 +21,32 @@ export const advice = (own: Own): Words['advice'] => ({
       count === 1
         ? 'Hún nær til nýs ferðamannastaðar.'
         : `Hún nær til ${own.count(count, 'nýs ferðamannastaðar', 'nýrra ferðamannastaða')}.`,
-    contested: ({ seat }, it) => `${it.who(seat).name} er rétt hjá og gæti tekið hana.`,
+    contested: ({ seat }, it) => `${it.who(seat).name} er rétt hjá og gæti orðið á undan.`,
     blocks: ({ seat }, it) => `${it.who(seat).name} kemst þá síður leiðar sinnar.`,
     collects: ({ kind, route, missing, again }, it) => {
       const name = it.card(kind) ?? 'wild';
       const card = name === 'wild' ? own.wild.one.nom : own.aCard(name);
-      const then = missing === 0 ? 'þá áttu nóg' : `þá vantar ${own.number(missing)}`;
-      const where = again ? 'hjálpar þér líka þar' : `hjálpar þér að eignast ${it.routeName(route)}`;
-      return `${capital(card)} ${where}: ${then}.`;
+      if (missing === 0)
+        return `${capital(card)} er allt sem vantar ${again ? 'þar' : `á ${it.routeName(route)}`}.`;
+      const where = again ? 'nýtist líka þar' : `nýtist á ${it.routeName(route)}`;
+      return `${capital(card)} ${where} (þá vantar ${own.number(missing)}).`;
     },
     doubles: ({ terrain, route, missing }, it) =>
       missing === 0
         ? `Eitt ${own.terrainCard(it.terrain(terrain))} í viðbót og þá geturðu tvöfaldað ${it.routeName(route)}.`
-        : `${capital(own.terrainCard(it.terrain(terrain)))} færir þig nær því að tvöfalda ${it.routeName(route)}: þá vantar ${own.number(missing)}.`,
-    'row-useless': () => 'Ekkert spil í röðinni hjálpar til við leið sem þú sækist eftir.',
-    blind: () => `Þótt þú dragir ${own.wild.one.acc} úr bunkanum máttu taka annað spil.`,
+        : `${capital(own.terrainCard(it.terrain(terrain)))} færir þig nær því að tvöfalda ${it.routeName(route)} (þá vantar ${own.number(missing)}).`,
+    'row-useless': () => 'Ekkert opnu spilanna nýtist á leið sem þú sækist eftir.',
+    blind: () => `Ef þú dregur úr bunkanum færðu annað spil, jafnvel þótt upp komi ${own.wild.one.nom}.`,
     'time-for-tickets': ({ turns }) =>
       turns > 0
-        ? `Tími er til að draga fleiri ${own.ticket.many.acc}: um ${own.turns(turns)} umfram það sem þínir taka.`
+        ? `Þú átt um ${own.turns(turns)} aflögu, svo tími er fyrir fleiri ${own.ticket.many.acc}.`
         : `${capital(own.ticket.all.nom)} þínir eru svo gott sem kláraðir.`,
     fits: ({ ticket, turns }, it) =>
       `${it.ticket(ticket)}: ${
         turns === null
           ? 'næst varla'
           : turns === 0
-            ? 'nánast ekkert aukalega'
+            ? 'svo gott sem kláraður'
             : `um ${own.turns(turns)} í viðbót`
       }.`,
   },

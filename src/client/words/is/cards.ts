@@ -12,7 +12,8 @@ export const cards = (own: Own): Words['cards'] => ({
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCards: (n) => own.count(n, 'verslunarspil', 'verslunarspil'),
   bonusWorth: (points: number) => `${own.worth(points)} núna`,
-  newAttractions: (points: number) => `Nýir ferðamannastaðir: ${own.points(points)} í viðbót.`,
+  newAttractions: (points: number) =>
+    `${points === 1 ? 'Nýr ferðamannastaður' : 'Nýir ferðamannastaðir'}: +${own.points(points)}.`,
   route: (colour, sort) =>
     ({
       plain: `${COLOURS[colour].many} leið`,

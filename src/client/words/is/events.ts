@@ -16,11 +16,13 @@ export const events = (own: Own): EventLines => ({
     return `Allir hafa valið ${own.ticket.many.acc}: ${own.all(kept)}.`;
   },
   turn: () => null,
-  took: ({ seat, card }, it) => `${does(it.who(seat), 'tókst', 'tók')} ${cardOf(own, it, card)} úr röðinni.`,
+  took: ({ seat, card }, it) =>
+    `${does(it.who(seat), 'tókst', 'tók')} ${own.aFaceUp(it.card(card) ?? 'wild')}.`,
   drew: ({ seat, card }, it) => `${does(it.who(seat), 'dróst', 'dró')} ${cardOf(own, it, card)} úr bunkanum.`,
-  swept: () => `Of mikið af ${own.wild.many.dat}: röðin var lögð út á ný.`,
+  swept: () =>
+    `Of ${own.ofWild('margir', 'mörg')} ${own.wild.many.nom}: öllum fimm opnu spilunum var skipt út.`,
   filled: ({ cards }, it) =>
-    `Nýtt í röðinni: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+    `Ný opin spil: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   renewed: () => 'Kastbunkinn var stokkaður í nýjan bunka.',
   'took-terrain': ({ seat, kind }, it) =>
     `${does(it.who(seat), 'tókst', 'tók')} ${own.terrainCard(it.terrain(kind))}.`,
@@ -33,9 +35,9 @@ export const events = (own: Own): EventLines => ({
     const claimed = `${does(it.who(seat), 'eignaðir þér', 'eignaði sér')} ${it.routeName(route)}`;
     const how = tunnel
       ? paid.length === 0
-        ? '; bergið heimtaði ekkert'
-        : `, ${own.set(paid)} til viðbótar`
-      : `, ${own.spaces(length)}, fyrir ${own.set(paid)}`;
+        ? ' án aukaspila'
+        : ` og ${it.who(seat).you ? 'borgaðir' : 'borgaði'} ${own.set(paid)} aukalega`
+      : `, ${own.spacesAccusative(length)}, fyrir ${own.set(paid)}`;
     const doubled = terrain
       ? `, stigin tvöfölduð (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
       : '';
@@ -46,10 +48,10 @@ export const events = (own: Own): EventLines => ({
     `${does(it.who(seat), 'lagðir', 'lagði')} fram ${own.set(it.set(cards))} fyrir göngin ${it.routeName(route)}.`,
   turned: ({ cards }, it) =>
     cards.length === 0
-      ? 'Engu spili var hægt að snúa við.'
+      ? 'Engin spil voru til að snúa við.'
       : `Upp komu: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   asked: ({ count }) =>
-    count === 0 ? 'Bergið heimtar ekki meira.' : `Bergið heimtar ${own.cards(count)} í viðbót.`,
+    count === 0 ? 'Ekkert þarf að borga aukalega.' : `Borga þarf ${own.cards(count)} aukalega.`,
   declined: ({ seat }, it) => `${does(it.who(seat), 'tókst', 'tók')} spilin aftur; göngin eru enn laus.`,
   'drew-tickets': ({ seat, tickets }, it) =>
     `${does(it.who(seat), 'dróst', 'dró')} ${own.accusative(tickets.length, own.ticket)}.`,
@@ -63,7 +65,7 @@ export const events = (own: Own): EventLines => ({
       ? 'Þú gast ekkert gert og sagðir pass.'
       : `${it.who(seat).name} gat ekkert gert og sagði pass.`,
   'last-round': ({ seat }, it) =>
-    `${does(it.who(seat), 'átt', 'á')} í mesta lagi ${own.accusative(it.lastRoundAt, own.car)} eftir: síðasti hringurinn hefst.`,
+    `${does(it.who(seat), 'átt', 'á')} í mesta lagi ${own.accusative(it.lastRoundAt, own.car)} eftir. Síðasta umferðin hefst.`,
   over: () => 'Leiknum er lokið.',
 });
 

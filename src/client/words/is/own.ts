@@ -28,6 +28,8 @@ export function ownOf(nouns: BoardNouns) {
   const nominative = (n: number, noun: Noun) => count(n, noun.one.nom, noun.many.nom);
   const accusative = (n: number, noun: Noun) => count(n, noun.one.acc, noun.many.acc);
   const dative = (n: number, noun: Noun) => count(n, noun.one.dat, noun.many.dat);
+  /** Beygingin eftir kyni spilsins sem kemur í stað annarra. */
+  const ofWild = (masculine: string, neuter: string) => (wild.gender === 'neuter' ? neuter : masculine);
   return {
     ...formats,
     car,
@@ -42,7 +44,10 @@ export function ownOf(nouns: BoardNouns) {
     /** `12 stiga virði`. */
     worth: (n: number) => `${count(n, 'stigs', 'stiga')} virði`,
     spaces: (n: number) => count(n, 'reitur', 'reitir'),
-    turns: (n: number) => count(n, 'umferð', 'umferðir'),
+    /** `4 reiti`, í þolfalli. */
+    spacesAccusative: (n: number) => count(n, 'reit', 'reiti'),
+    /** Það sem gert er hverju sinni sem spilari á leik: `3 aðgerðir`. */
+    turns: (n: number) => count(n, 'aðgerð', 'aðgerðir'),
     routes: (n: number) => count(n, 'leið', 'leiðir'),
     /** `2 gul spil`. */
     coloured: (n: number, colour: Colour) =>
@@ -53,6 +58,10 @@ export function ownOf(nouns: BoardNouns) {
     card: (name: CardName) => (name === 'wild' ? wild.one.nom : COLOURS[name].one),
     /** `gult spil`, `dráttarvagn`, í þolfalli. */
     aCard: (name: CardName) => (name === 'wild' ? wild.one.acc : `${COLOURS[name].one} spil`),
+    /** `opið gult spil`, `opinn dráttarvagn`, í þolfalli. */
+    aFaceUp: (name: CardName) =>
+      name === 'wild' ? `${ofWild('opinn', 'opið')} ${wild.one.acc}` : `opið ${COLOURS[name].one} spil`,
+    ofWild,
     /** `2 gul og 3 dráttarvagnar`, í nefnifalli: upptalning ein og sér. */
     setNominative: (set: readonly CardCount[]) =>
       formats.all(

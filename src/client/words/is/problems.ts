@@ -1,5 +1,4 @@
 import type { Phase } from '../../../engine/index.js';
-import { capital } from '../capital.js';
 import type {
   HostProblems,
   MoveProblems,
@@ -24,37 +23,37 @@ const moveProblems = (own: Own): MoveProblems => {
   const first: Record<Phase, string> = {
     opening: `Fyrst þarftu að velja ${own.ticket.many.acc}.`,
     turn: 'Fyrst þarftu að leika.',
-    second: 'Fyrst þarftu að draga annað spilið.',
+    second: 'Fyrst þarftu að draga seinna spilið.',
     keep: `Fyrst þarftu að velja hvaða ${own.ticket.many.dat} þú heldur.`,
-    tunnel: 'Fyrst þarftu að svara göngunum.',
+    tunnel: 'Fyrst þarftu að taka afstöðu til ganganna.',
     over: 'Leiknum er lokið.',
   };
   return {
-    'not-a-move': () => 'Þetta er ekki hægt að gera í þessu spili.',
+    'not-a-move': () => 'Þetta er ekki hægt í þessu spili.',
     'game-over': () => 'Leiknum er lokið.',
     'no-such-seat': () => 'Þar situr enginn.',
     'not-your-turn': ({ turn }, it) =>
       it.who(turn).you ? 'Annað af sætunum þínum á leik.' : `${it.who(turn).name} á leik.`,
     'not-now': ({ phase }) => first[phase],
-    'not-on-this-board': () => 'Þetta er ekki til á þessu spilaborði.',
+    'not-on-this-board': () => 'Þetta er ekki hægt á þessu spilaborði.',
     'already-chosen': () => `Þú hefur þegar valið ${own.ticket.many.acc}.`,
     'no-such-slot': () => 'Þar er ekkert spil.',
     'no-cards-left': () => 'Bæði bunkinn og kastbunkinn eru tómir, svo ekki er hægt að draga spil.',
     'wild-not-second': () =>
-      `Ekki er hægt að taka ${own.wild.one.acc} úr röðinni sem seinna spil; slíkt spil telst sem bæði spilin.`,
+      `Ekki má taka ${own.aFaceUp('wild')} sem seinna spil; slíkt spil telst sem bæði spilin.`,
     'no-such-route': () => 'Þessi leið er ekki til á spilaborðinu.',
     'route-taken': ({ by }, it) =>
       it.who(by).you ? 'Þú átt þessa leið nú þegar.' : `${it.who(by).name} á þessa leið.`,
-    'double-own': () => 'Þú átt hinn helming þessarar tvöföldu leiðar og enginn má eiga báða.',
+    'double-own': () => 'Þú átt hina leiðina í þessari tvöföldu leið og enginn má eiga báðar.',
     'double-closed': () =>
-      'Hinn helmingur tvöföldu leiðarinnar er genginn út; þegar svo fáir spila lokast þessi þar með.',
+      'Hin leiðin í þessari tvöföldu leið er frátekin; þegar svo fáir spila er þessi þar með lokuð.',
     'too-few-cars': ({ have, need }) =>
-      `Þessi leið þarf ${own.accusative(need, own.car)} og þú átt aðeins ${own.number(have)} eftir.`,
+      `Á þessa leið þarf ${own.accusative(need, own.car)} og þú átt aðeins ${own.number(have)} eftir.`,
     'cards-not-held': ({ kind, have }, it) => {
       const card = it.card(kind) ?? 'wild';
       if (have > 0) return `Þú átt aðeins ${own.set([[card, have]])}.`;
       return card === 'wild'
-        ? `Þú átt ekki ${own.wild.one.acc}.`
+        ? `Þú átt ${own.ofWild('engan', 'ekkert')} ${own.wild.one.acc}.`
         : `Þú átt ekkert ${COLOURS[card].one} spil.`;
     },
     'wilds-not-here': () => `Ekki er hægt að borga þessa leið með ${own.wild.many.dat}.`,
@@ -63,7 +62,7 @@ const moveProblems = (own: Own): MoveProblems => {
     'stand-ins-uneven': ({ each }) =>
       `Spilin ganga ekki upp: hvert spil sem skipt er út kostar ${own.number(each)} önnur.`,
     'too-few-wilds': ({ need }) =>
-      `Þessi ferja þarf að minnsta kosti ${own.accusative(need, own.wild)} eða spil sem koma í staðinn.`,
+      `Á þessa ferju þarf að minnsta kosti ${own.accusative(need, own.wild)} eða spil sem koma í staðinn.`,
     'wrong-colour': ({ need }) =>
       need === 1
         ? 'Eitt þessara spila verður að vera í lit leiðarinnar.'
@@ -79,7 +78,7 @@ const moveProblems = (own: Own): MoveProblems => {
         ? `Til að tvöfalda þarf ${own.count(need, 'landslagsspil', 'landslagsspil')} af gerð leiðarinnar og þú átt ${own.number(have)}.`
         : `Til að tvöfalda þarf nákvæmlega ${own.count(need, 'landslagsspil', 'landslagsspil')} auk ${own.wild.many.gen}.`,
     'no-tickets-left': () => `Engir ${own.ticket.many.nom} eru eftir í bunkanum.`,
-    'ticket-not-offered': () => `${capital(own.ticket.one.nom)} sem þú valdir er ekki í boði núna.`,
+    'ticket-not-offered': () => `Þessi ${own.ticket.one.nom} er ekki í boði núna.`,
     'ticket-twice': () => `Sami ${own.ticket.one.nom} er valinn tvisvar.`,
     'keep-too-few': ({ least }) => `Þú verður að halda að minnsta kosti ${own.dative(least, own.ticket)}.`,
     'can-act': () => 'Þú getur enn gert eitthvað, svo þú mátt ekki segja pass.',
@@ -89,9 +88,9 @@ const moveProblems = (own: Own): MoveProblems => {
 const tableProblems: TableProblems = {
   stale: () => 'Eitthvað gerðist í millitíðinni; líttu aftur á borðið áður en þú leikur.',
   'not-your-seat': () => 'Þú spilar ekki fyrir þetta sæti.',
-  'nothing-to-undo': () => 'Það er ekkert til að taka til baka; þegar eitthvað nýtt hefur sést stendur það.',
+  'nothing-to-undo': () => 'Það er ekkert til að afturkalla. Aðgerð stendur um leið og ný spil hafa sést.',
   'not-over': () => 'Það er ekki hægt fyrr en leiknum er lokið.',
-  'not-stored': () => 'Ekki tókst að vista það sem þú gerðir, svo það gildir ekki. Reyndu aftur.',
+  'not-stored': () => 'Ekki tókst að vista aðgerðina, svo hún gildir ekki. Reyndu aftur.',
 };
 
 const optionsProblems: OptionsProblems = {
@@ -106,10 +105,11 @@ const recordProblems: RecordProblems = {
   'unknown-board': () => 'Þessi leikur var spilaður á spilaborði sem er ekki til hér.',
   'wrong-options': () => 'Vistaði leikurinn er skemmdur: spilararnir passa ekki við spilaborðið.',
   'broken-log': ({ at }) => `Vistaði leikurinn er skemmdur: skráin yfir hann hangir ekki saman (${at}).`,
-  'illegal-move': ({ at }) => `Í vistaða leiknum er gert nokkuð sem reglurnar leyfa ekki (${at}).`,
-  'outcome-differs': ({ at }) => `Vistaða leiknum hefur verið breytt: eitthvað gerðist ekki svona (${at}).`,
+  'illegal-move': ({ at }) => `Í vistaða leiknum er aðgerð sem reglurnar leyfa ekki (${at}).`,
+  'outcome-differs': ({ at }) =>
+    `Vistaða leiknum hefur verið breytt: atburðirnir passa ekki við aðgerðirnar (${at}).`,
   'snapshot-differs': ({ at }) =>
-    `Vistaða leiknum hefur verið breytt: það sem gert var leiðir ekki til þessarar stöðu (${at}).`,
+    `Vistaða leiknum hefur verið breytt: aðgerðirnar leiða ekki til stöðunnar (${at}).`,
   'snapshot-broken': ({ at }) => `Vistaði leikurinn er skemmdur: staðan gengur ekki upp (${at}).`,
   'commitment-broken': () =>
     'Vistaða leiknum hefur verið breytt: stokkunin er ekki sú sem lofað var í upphafi.',
@@ -117,8 +117,8 @@ const recordProblems: RecordProblems = {
 
 const hostProblems: HostProblems = {
   'no-such-table': () => 'Þessi leikur er ekki lengur til.',
-  'storage-full': () => 'Ekki er pláss til að vista leikinn í þessu tæki. Eyddu nokkrum gömlum.',
-  'storage-refused': () => 'Vafrinn leyfir síðunni ekki að vista neitt, svo leikir geymast ekki.',
+  'storage-full': () => 'Tækið er fullt, svo ekki tókst að vista leikinn. Eyddu nokkrum gömlum leikjum.',
+  'storage-refused': () => 'Vafrinn leyfir okkur ekki að vista neitt, svo leikir geymast ekki.',
   'host-down': () =>
-    'Sá hluti sem keyrir leikinn stöðvaðist. Endurhladdu síðuna: vistaðir leikir halda áfram þar sem þeir voru.',
+    'Leikjavélin stöðvaðist. Endurhladdu síðuna: vistaðir leikir halda áfram þar sem þeir voru.',
 };

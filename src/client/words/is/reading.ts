@@ -8,7 +8,7 @@ export const reading = (own: Own): Words['reading'] => ({
   yourTurn: (asks) => `Þú átt leik. ${asks}.`,
   ticketDone: (ticket, points) =>
     `${capital(own.ticket.one.nom)} kláraður: ${ticket}, ${own.points(points)}.`,
-  replaced: (card) => `Nýtt í röðinni: ${card === 'wild' ? own.wild.one.nom : own.aCard(card)}.`,
+  replaced: (card) => `Nýtt opið spil: ${own.card(card)}.`,
   textView: 'Spilaborðið sem texti',
   free: 'laus',
   closed: 'lokuð',

@@ -10,10 +10,10 @@ export const rules: Words['rules'] = {
   contents: 'Efnisyfirlit',
   search: 'Leita í reglunum',
   found: (n) => `${n} ${plural(n, { one: 'regla fannst', other: 'reglur fundust' })}`,
-  nothing: 'Engin regla segir neitt um það.',
+  nothing: 'Engin regla fannst.',
   why: 'Hvers vegna? Sjá reglurnar',
   clause: (clause) => `Regla ${clause}`,
-  family: 'Reglur allra spilaborðanna',
+  family: 'Grunnreglur',
   own: 'Reglur þessa spilaborðs',
   failed: 'Ekki tókst að sækja reglurnar.',
 };
