@@ -7,6 +7,7 @@ export type { BoardProblem } from './board/parse.js';
 export { type Options, type OptionsProblem, checkOptions, emptyTable, start } from './start.js';
 export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
+export { canPay, purse } from './pay/cost.js';
 export { claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
 export { barred, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';
@@ -77,6 +78,6 @@ export { isCurrent, openRecord } from './record/open.js';
 export { type SeenEntry, seenEntry, showRecord } from './record/show.js';
 export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
 
-export { canonical } from './canonical.js';
+export { canonical, hashOf } from './canonical.js';
 export type { Result } from './result.js';
 export * from './words.js';

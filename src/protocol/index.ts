@@ -1,5 +1,5 @@
 /** What a table and its screens say to each other, and how a screen comes by a table. */
-export type { Advice } from '../bots/advice/advisor.js';
+export type { Advice, Hint } from '../bots/advice/advisor.js';
 export type { Reason } from '../bots/advice/reasons.js';
 export { LEVELS, type Level } from '../bots/levels/names.js';
 export * from './hosting.js';

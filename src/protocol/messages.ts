@@ -42,6 +42,8 @@ export type ToScreen =
   | { type: 'thinking'; seat: Seat }
   /** A move or an undo was not accepted, and nothing changed; the id is empty where a bot's move could not be stored, which it tries again. */
   | { type: 'refused'; id: string; problem: Problem | TableProblem }
+  /** How much of the advice on the position after entry `n` has been thought out, from 0 to 1. */
+  | { type: 'advising'; n: number; share: number }
   /** What can be said of the position after entry `n`. */
   | { type: 'advice'; n: number; advice: Advice }
   /** The record as text, in the form that `parseRecordText` reads. */

@@ -1,17 +1,12 @@
-import { adviseOn } from '../bots/index.js';
 import { type Game, view } from '../engine/index.js';
-import type { ToScreen } from '../protocol/index.js';
 import { botToMove } from './opponents.js';
 import type { TableParts } from './parts.js';
 import { thinkInPortions } from './portions.js';
 import type { Screen } from './screen.js';
 
-/** What advice may cost; after that it would hardly change. */
-const BUDGET = { iterations: 400, ms: 4000 };
-/** The first advice rests on so many playouts at least; after that it is told so often. */
-const FEWEST = 60;
-const TELL_MS = 250;
-/** Nobody waits for odds: the page first shows what happened, and once they are known well enough they are refined in passing. */
+/** How often a screen that waits for a hint is told how far it has come. */
+const PROGRESS_MS = 200;
+/** Nobody waits for odds: the page first shows what happened, and they are computed in passing. */
 const FIRST_REST_MS = 100;
 const REST_MS = 16;
 
@@ -42,38 +37,35 @@ export class Advising {
   }
 
   private advise(game: Game, screen: Screen): () => void {
-    const { clock, chance, trouble } = this.parts;
+    const { clock, advisorOf, trouble } = this.parts;
     const { board, state, record } = game;
     const { wish, eyes, hear } = screen;
-    const advisor = adviseOn(board, view(board, state, eyes), chance());
+    const advisor = advisorOf(board, view(board, state, eyes));
     const n = record.log.length - 1;
-    let told = -Infinity;
-    const tell = () => {
-      told = clock.now();
+    let told = clock.now();
+    // Only the whole thought is told: what came before would be another answer each time.
+    const done = () => {
       const advice = advisor.advice();
-      const message: ToScreen = {
-        type: 'advice',
-        n,
-        advice: wish === 'hint' ? advice : { ...advice, hints: [] },
-      };
-      hear(message);
+      hear({ type: 'advice', n, advice: wish === 'hint' ? advice : { ...advice, hints: [] } });
     };
-    const each = (iterations: number) => {
-      if (iterations >= FEWEST && clock.now() - told >= TELL_MS) tell();
+    const each = (playouts: number) => {
+      if (wish !== 'hint' || clock.now() - told < PROGRESS_MS) return;
+      told = clock.now();
+      hear({ type: 'advising', n, share: playouts / advisor.playouts });
     };
-    const think = (iterations: number) => {
+    const think = (playouts: number) => {
       try {
-        return advisor.think(iterations);
+        return advisor.think(playouts);
       } catch (error) {
         trouble(error);
         return false;
       }
     };
-    const rest = (iterations: number) => {
+    const rest = (playouts: number) => {
       if (wish !== 'odds') return 0;
-      if (iterations === 0) return FIRST_REST_MS;
-      return iterations >= FEWEST ? REST_MS : 0;
+      return playouts === 0 ? FIRST_REST_MS : REST_MS;
     };
-    return thinkInPortions(clock, think, BUDGET, { each, done: tell, rest });
+    const budget = { iterations: Math.max(1, advisor.playouts), ms: Infinity };
+    return thinkInPortions(clock, think, budget, { each, done, rest });
   }
 }

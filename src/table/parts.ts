@@ -1,4 +1,5 @@
-import type { Game, Seed } from '../engine/index.js';
+import type { Advisor } from '../bots/index.js';
+import type { Board, Game, Seed, View } from '../engine/index.js';
 import type { Level, TablePlan, ToTable } from '../protocol/index.js';
 import type { Clock } from './clock.js';
 import type { Keeper } from './keeper.js';
@@ -15,6 +16,7 @@ export interface TableParts {
   clock: Clock;
   keeper: Keeper;
   opponentOf: (level: Level) => Opponent;
+  advisorOf: (board: Board, view: View) => Advisor;
   /** A seed that nobody can guess and that has nothing to do with the game's. */
   chance: () => Seed;
   /** Hears of bots that fail. */

@@ -40,10 +40,10 @@ describe.each(tables)('advice on %s with %i players', (id, players) => {
   const board = boardOf(id);
   const states = moments(board, players, 60);
 
-  test('chances add up, hints are legal and come with reasons as data, the same for the same seed', () => {
+  test('chances add up, hints are legal and come with reasons as data, the same in whatever portions', () => {
     for (const state of states.slice(0, -1)) {
       const [seat] = toAct(state);
-      const [advisor, again] = [1, 2].map(() => adviseOn(board, view(board, state, seat), SEED));
+      const [advisor, again] = [1, 2].map(() => adviseOn(board, view(board, state, seat)));
       advisor.think(6);
       again.think(2);
       again.think(4);
@@ -51,23 +51,23 @@ describe.each(tables)('advice on %s with %i players', (id, players) => {
       expect(again.advice()).toEqual(advice);
       expect(advice.odds.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
       expect(advice.hints.length).toBeGreaterThan(0);
-      const chances = advice.hints.map(({ chance }) => chance);
-      expect(chances).toEqual([...chances].sort((x, y) => y - x));
-      for (const { move, chance } of advice.hints) {
+      expect(advice.hints.map(({ standing }) => standing === 'best')).toEqual(
+        advice.hints.map((_, i) => i === 0),
+      );
+      for (const { move, reasons } of advice.hints) {
         expect(whyNot(board, state, seat, move)).toBeNull();
-        expect(chance).toBeGreaterThanOrEqual(0);
-        expect(chance).toBeLessThanOrEqual(1);
+        expect(reasons.length).toBeGreaterThan(0);
       }
     }
   });
 
   test('who only looks on gets odds alone, and a game that is over is decided', () => {
     const [first] = states;
-    const onlooker = adviseOn(board, view(board, first, 'open'), SEED);
+    const onlooker = adviseOn(board, view(board, first, 'open'));
     onlooker.think(2);
     expect(onlooker.advice()).toMatchObject({ hints: [], playouts: 2 });
     const last = states[states.length - 1];
-    const { odds, hints } = adviseOn(board, view(board, last, 0), SEED).advice();
+    const { odds, hints } = adviseOn(board, view(board, last, 0)).advice();
     const best = last.outcome?.ranks.map((rank) => rank === 1);
     expect(odds.map((chance) => chance > 0)).toEqual(best);
     expect(hints).toEqual([]);
@@ -79,7 +79,7 @@ test('who sees all hands knows who wins before the last move is made, however it
   for (const players of [2, 3, 4]) {
     const states = moments(board, players, 1);
     const ranks = states[states.length - 1].outcome?.ranks ?? [];
-    const advisor = adviseOn(board, view(board, states[states.length - 2], 'all'), SEED);
+    const advisor = adviseOn(board, view(board, states[states.length - 2], 'all'));
     advisor.think(20);
     const { odds, hints } = advisor.advice();
     expect(hints).toEqual([]);
@@ -93,7 +93,7 @@ test('a claim that is said to complete a ticket does so, and one that brings poi
   const points: [told: number, brought: number][] = [];
   for (const state of moments(board, 2, 1).filter(({ phase }) => phase === 'turn')) {
     const seat = toAct(state)[0];
-    const { hints } = adviseOn(board, view(board, state, seat), SEED).advice();
+    const { hints } = adviseOn(board, view(board, state, seat)).advice();
     for (const { move, reasons } of hints.filter((hint) => hint.move.type === 'claim')) {
       const { route } = move as MoveOf<'claim'>;
       const built = { ...state, owner: state.owner.map((owner, id) => (id === route ? seat : owner)) };

@@ -162,7 +162,8 @@ test('the corpus has what it should have', () => {
   );
   expect(phases).toEqual(new Set(['opening', 'second', 'keep', 'tunnel', 'over']));
   expect(seeds).toEqual(new Set(['fast', 'chacha20']));
-  for (const { id } of boards) expect(names.filter((name) => name.includes(`/${id}`)).length).toBeGreaterThan(2);
+  for (const { id } of boards)
+    expect(names.filter((name) => name.includes(`/${id}`)).length).toBeGreaterThan(2);
 });
 
 test('games of before a board was mended are proved on the facts they were played on', () => {

@@ -14,16 +14,31 @@ function scene(...kinds: Parameters<typeof planOf>[1]) {
 }
 
 describe('advice', () => {
-  test('tells the odds again and again, better founded each time, without a hint', async () => {
+  test('tells the odds once they are known, without a hint', async () => {
     const { screen, clock } = scene('person', 'foreman');
     screen.send({ type: 'advise', what: 'odds' });
     await clock.pass(10_000);
-    const advice = screen.of('advice');
-    const playouts = advice.map((it) => it.advice.playouts);
-    expect(playouts.length).toBeGreaterThan(2);
-    expect(playouts).toEqual(playouts.slice().sort((x, y) => x - y));
-    expect(advice.every(({ n, advice: { hints } }) => n === 0 && hints.length === 0)).toBe(true);
-    for (const { odds } of advice.map((it) => it.advice)) expect(odds[0] + odds[1]).toBeCloseTo(1);
+    const [told, ...more] = screen.of('advice');
+    expect([more, screen.of('advising')]).toEqual([[], []]);
+    expect(told).toMatchObject({ n: 0, advice: { hints: [], playouts: 12 } });
+    expect(told.advice.odds[0] + told.advice.odds[1]).toBeCloseTo(1);
+  });
+
+  test('tells how far a hint has come, and the same hint whenever it is asked for', async () => {
+    const answers = [];
+    for (let i = 0; i < 3; i++) {
+      const { screen, clock } = scene('person', 'foreman');
+      screen.send({ type: 'advise', what: 'hint' });
+      clock.tick = 60 + 20 * i;
+      await clock.pass(10_000);
+      const shares = screen.of('advising').map(({ share }) => share);
+      expect(shares.length).toBeGreaterThan(0);
+      expect(shares).toEqual(shares.slice().sort((x, y) => x - y));
+      expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+      answers.push(screen.of('advice').map(({ advice }) => advice));
+    }
+    expect(answers[0]).toHaveLength(1);
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
   });
 
   test('hints at moves of the seat whose eyes the screen has', async () => {

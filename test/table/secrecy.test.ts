@@ -125,8 +125,6 @@ describe.each(boards.map(({ id }) => id))('on %s', (id) => {
       const screen = scene.screen();
       screen.send({ type: 'look', eyes: 0 });
       screen.send({ type: 'advise', what });
-      // Time passes quickly, so that the advice rests on a few playouts only.
-      scene.clock.tick = 100;
       await scene.clock.pass(10_000);
       screen.leave();
       told.push(screen.of('advice').map(({ advice }) => advice));

@@ -1,10 +1,11 @@
-import { findBot } from '../../src/bots/index.js';
+import { type Advisor, adviseOn, findBot } from '../../src/bots/index.js';
 import {
   type Board,
   type Game,
   type GameRecord,
   type Move,
   type Seat,
+  type View,
   fastSeed,
 } from '../../src/engine/index.js';
 import type { Level, TablePlan, ToScreen, ToTable } from '../../src/protocol/index.js';
@@ -96,6 +97,22 @@ export function prompt(name = 'random'): () => Opponent {
   return () => ({ kind, iterations: 0, ms: 1000 });
 }
 
+/** An advisor that plays a few games out only. */
+function hastyAdvisor(board: Board, seen: View): Advisor {
+  const advisor = adviseOn(board, seen);
+  const playouts = Math.min(12, advisor.playouts);
+  let left = playouts;
+  return {
+    ...advisor,
+    playouts,
+    think(more) {
+      const now = Math.min(more, left);
+      left -= now;
+      return advisor.think(now) && left > 0;
+    },
+  };
+}
+
 const SECRET = new Uint8Array(32).fill(7);
 
 /** A table of a test: with a clock, a store and screens that note what they hear. */
@@ -120,6 +137,7 @@ export class Scene {
       clock: this.clock,
       keeper: this.keeper,
       opponentOf: prompt(),
+      advisorOf: hastyAdvisor,
       chance: () => fastSeed(1000 + this.seeds++),
       trouble: (error) => this.troubles.push(error),
       ...other,

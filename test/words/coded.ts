@@ -155,12 +155,24 @@ export function sampleReasons(kinds: number): Record<Reason['type'], Reason[]> {
         [false, true].map((again) => ({ type: 'collects', kind, route: 3, missing, again }) as const),
       ),
     ),
+    enables: [0, kinds - 1].map((kind) => ({ type: 'enables', kind, route: 3 })),
+    set: [0, kinds - 1].flatMap((kind) => [1, 4].map((count) => ({ type: 'set', kind, count }) as const)),
     doubles: [0, 1].flatMap((missing) =>
       [0, 1, 2].map((terrain) => ({ type: 'doubles', terrain, route: 3, missing }) as const),
     ),
     'row-useless': [{ type: 'row-useless' }],
     blind: [{ type: 'blind' }],
-    'time-for-tickets': [0, 1, 4].map((turns) => ({ type: 'time-for-tickets', turns })),
+    'terrain-set': [0, 1, 2].flatMap((terrain) =>
+      [1, 3].map((count) => ({ type: 'terrain-set', terrain, count }) as const),
+    ),
+    'terrain-useless': [{ type: 'terrain-useless' }],
+    'deck-wilds': [1, 5].map((wilds) => ({ type: 'deck-wilds', wilds, unseen: 40 })),
+    'nothing-to-claim': [{ type: 'nothing-to-claim' }],
+    'tickets-done': [{ type: 'tickets-done' }],
+    network: [0, 1, 4].map((routes) => ({ type: 'network', routes })),
+    'cards-back': [1, 4].map((count) => ({ type: 'cards-back', count })),
+    'only-move': [{ type: 'only-move' }],
+    'time-for-tickets': [1, 4].map((turns) => ({ type: 'time-for-tickets', turns })),
     fits: [null, 0, 1, 4].map((turns) => ({ type: 'fits', ticket: 2, turns })),
   };
 }

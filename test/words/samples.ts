@@ -55,6 +55,9 @@ const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'end.revealDone': [['Ingrid'], ['Oslo – Bergen'], ['+7']],
   'end.revealFailed': [['Ingrid'], ['Oslo – Bergen'], ['−7']],
   'advice.chance': [['40%']],
+  'advice.about': [['40%']],
+  'advice.under': [['40%']],
+  'advice.over': [['40%']],
   'advice.oddsOf': [['Ingrid'], ['40%']],
   'settings.seconds': [['1']],
 };

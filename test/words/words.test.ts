@@ -43,6 +43,8 @@ describe.each(all)('%s on %s', (language, board) => {
 const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
   nb: [
     'advice.best',
+    'advice.over',
+    'advice.under',
     'basics.bot',
     'end.categories.globetrotter',
     'keyboard.enter',
@@ -51,6 +53,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'replay.pause',
   ],
   sv: [
+    'advice.under',
     'basics.bot',
     'cards.card',
     'end.categories.globetrotter',
@@ -59,6 +62,8 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'settings.speeds.normal',
   ],
   da: [
+    'advice.over',
+    'advice.under',
     'basics.bot',
     'basics.menu',
     'basics.points',

@@ -1,18 +1,18 @@
-import { type Board, type Move, type Seat, type Seed, type View, toAct } from '../../engine/index.js';
-import { momentStream } from '../bot.js';
+import { type Board, type Move, type View, openStream, toAct } from '../../engine/index.js';
 import { mannerFor } from '../master/manner.js';
 import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
-import { type Arm, Search } from '../master/search.js';
+import { Search } from '../master/search.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
-import { type Odds, oddsFor } from './odds.js';
-import { type Reason, reasonsFor } from './reasons.js';
+import { oddsFor } from './odds.js';
+import type { Reason } from './reasons.js';
+import { seedOf } from './seed.js';
+import { type Standing, shortlist } from './shortlist.js';
 
-/** A move that is advised, the chance to win with it, and why. */
+/** A move that is advised, how it stands beside the best, and why. */
 export interface Hint {
   move: Move;
-  /** Between 0 and 1; a shared win counts in part. */
-  chance: number;
+  standing: Standing;
   reasons: Reason[];
 }
 
@@ -20,90 +20,112 @@ export interface Hint {
 export interface Advice {
   /** By seat: the chance to win, as far as these eyes can tell. They add up to 1. */
   odds: number[];
+  /** The standard error of the odds, the largest of all seats. */
+  noise: number;
   /** The best moves, the best first; none where the seat is not to act. */
   hints: Hint[];
   /** How many playouts it rests on. */
   playouts: number;
 }
 
-/** Thinks about a view as bots do, in portions; what it has found can be asked at any time. */
+/**
+ * Thinks about a view as bots do, in portions. The same view is always thought about in the same way and for as many playouts, so
+ * the same position gives the same advice.
+ */
 export interface Advisor {
-  /** False where more thought changes nothing. */
-  think(iterations: number): boolean;
+  /** How many playouts it takes in all. */
+  readonly playouts: number;
+  /** Plays this many more; false once all are played. */
+  think(playouts: number): boolean;
   advice(): Advice;
 }
 
-/** An advisor for whoever's view this is: a seat's, or an onlooker's, for whom there are odds alone. */
-export function adviseOn(board: Board, view: View, seed: Seed): Advisor {
+/** An advisor for the eyes whose view this is: a seat's, or an onlooker's, for whom there are odds alone. */
+export function adviseOn(board: Board, view: View): Advisor {
   const { eyes, outcome } = view;
   if (outcome) return settled(outcome.ranks.map((_, seat) => shareOf(outcome, seat)));
   const players = plannersFor(board, view.players);
-  const stream = momentStream(seed, view);
+  const stream = openStream(seedOf(view), 0);
   if (typeof eyes !== 'number' || !toAct(view).includes(eyes))
-    return oddsOnly(new Playouts(board, view, stream, players), view);
+    return oddsOnly(new Playouts(board, view, stream, players), board, view);
   const planner = new Planner(board, eyes, weightsFor(board));
   return hinting(new Search(board, view, stream, mannerFor(board), planner, players), planner, view);
 }
 
-function settled(odds: number[]): Advisor {
-  return { think: () => false, advice: () => ({ odds, hints: [], playouts: 0 }) };
+/** A playout takes about as long as the cars of all players are many; this keeps advice to a second or two on a desktop. */
+const CARS = 20_000;
+const FEWEST = 200;
+const MOST = 600;
+
+function playoutsFor(board: Board, players: number): number {
+  return Math.min(MOST, Math.max(FEWEST, Math.round(CARS / (board.facts.cars * players))));
 }
 
-function oddsOnly(playouts: Playouts, view: View): Advisor {
+function settled(odds: number[]): Advisor {
+  return {
+    playouts: 0,
+    think: () => false,
+    advice: () => ({ odds, noise: 0, hints: [], playouts: 0 }),
+  };
+}
+
+/** Plays one playout after the other until there are enough. */
+function thinker(
+  board: Board,
+  { players }: View,
+  step: (n: number) => void,
+): Pick<Advisor, 'playouts' | 'think'> {
+  const playouts = playoutsFor(board, players);
+  let played = 0;
+  return {
+    playouts,
+    think(more) {
+      for (let i = 0; i < more && played < playouts; i++) step(played++);
+      return played < playouts;
+    },
+  };
+}
+
+function oddsOnly(playouts: Playouts, board: Board, view: View): Advisor {
   const { players } = view;
   const odds = oddsFor(view);
   const wins = Array.from({ length: players }, () => 0);
   let played = 0;
+  const step = (n: number): void => {
+    const outcome = playouts.play(n, 0, null);
+    for (let seat = 0; seat < players; seat++) wins[seat] += shareOf(outcome, seat);
+    played++;
+  };
   return {
-    think(iterations) {
-      for (let i = 0; i < iterations; i++) {
-        const outcome = playouts.play(played++, 0, null);
-        for (let seat = 0; seat < players; seat++) wins[seat] += shareOf(outcome, seat);
-      }
-      return true;
+    ...thinker(board, view, step),
+    advice() {
+      const chances = odds(wins, played);
+      return { odds: chances, noise: noiseOf(chances, played), hints: [], playouts: played };
     },
-    advice: () => ({ odds: odds(wins, played), hints: [], playouts: played }),
   };
 }
-
-/** How many moves are advised. */
-const HINTS = 3;
 
 function hinting(search: Search, planner: Planner, view: View): Advisor {
-  const seat: Seat = planner.desk.seat;
   const odds = oddsFor(view);
   return {
-    think(iterations) {
-      for (let i = 0; i < iterations; i++) search.step();
-      return true;
-    },
+    ...thinker(planner.desk.board, view, () => search.step()),
     advice() {
-      const best = search.best();
-      const others = search.arms
-        .filter((arm) => arm !== best && arm.rewards.length > 0)
-        .sort((x, y) => y.sum / y.rewards.length - x.sum / x.rewards.length);
       planner.study(view);
-      const chances = odds(best.wins, best.rewards.length);
-      const chance = chances[seat];
-      const hints: Hint[] = [best, ...others].slice(0, HINTS).map((arm) => ({
-        move: arm.move,
-        chance: arm === best ? chance : cautious(odds, arm, seat, chance),
-        reasons: [],
-      }));
-      hints.sort((x, y) => y.chance - x.chance);
-      // In the order in which they are read, so that none says what the one above has said.
-      const told: Reason[] = [];
-      for (const hint of hints) told.push(...(hint.reasons = reasonsFor(planner, hint.move, told)));
-      const playouts = search.arms.reduce((sum, { rewards }) => sum + rewards.length, 0);
-      return { odds: chances, hints, playouts };
+      const listed = shortlist(search, planner);
+      const { wins, rewards } = listed[0].arm;
+      const chances = odds(wins, rewards.length);
+      return {
+        odds: chances,
+        noise: noiseOf(chances, rewards.length),
+        hints: listed.map(({ arm, standing, reasons }) => ({ move: arm.move, standing, reasons })),
+        playouts: search.arms.reduce((sum, arm) => sum + arm.rewards.length, 0),
+      };
     },
   };
 }
 
-/** What a move is thought to bring before it was tried counts like so many playouts. */
-const PRIOR = 10;
-
-/** The chance with a move that is not surely better than the best: tried seldom, it is taken to be nearly as good, and never better. */
-function cautious(odds: Odds, { wins, rewards: { length: n } }: Arm, seat: Seat, best: number): number {
-  return Math.min(best, (n * odds(wins, n)[seat] + PRIOR * best) / (n + PRIOR));
+/** The largest standard error of chances that were counted in this many playouts. */
+function noiseOf(chances: readonly number[], played: number): number {
+  if (played === 0) return 1;
+  return Math.max(...chances.map((chance) => Math.sqrt((chance * (1 - chance)) / played)));
 }

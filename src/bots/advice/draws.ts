@@ -1,84 +1,114 @@
-import {
-  GREY,
-  type MoveOf,
-  NOT_YET,
-  type Position,
-  type Route,
-  claimable,
-  whyNot,
-} from '../../engine/index.js';
+import { type MoveOf, NOT_YET, type Position, type Route, claimable, whyNot } from '../../engine/index.js';
 import type { Desk } from '../planner/desk.js';
 import type { Planner } from '../planner/planner.js';
+import { cardsNeeded } from './need.js';
 import type { Reason } from './reason.js';
 
-/** The first route to be built that can't be paid for yet and that a card of this kind brings nearer, if possible one not told of yet. */
-export function cardReasons({ desk, targets }: Planner, kind: number, told: readonly Reason[]): Reason[] {
-  const { board, position, seat, hand } = desk;
-  const { wild } = board;
-  if (isLast(position)) return [];
-  const payable = new Set(claimable(board, position, seat));
+/** Why to take a card of this kind: what it helps to claim, if possible something not `told` yet, or else what it adds to. */
+export function cardReasons(planner: Planner, kind: number, told: readonly Reason[]): Reason[] {
+  const { board, position, seat, hand } = planner.desk;
+  if (isLast(position)) return lastDraw(planner.desk);
+  const collected = collects(planner, kind, told);
+  if (collected) return [collected];
+  const before = claimable(board, position, seat);
+  const after = claimable(board, { ...position, hands: withCard(planner.desk, kind) }, seat);
+  const enabled = after
+    .filter((id) => !before.includes(id))
+    .sort((x, y) => board.routes[y].score - board.routes[x].score);
+  if (enabled.length > 0) return [{ type: 'enables', kind, route: enabled[0] }];
+  return [{ type: 'set', kind, count: hand[kind] + 1 }];
+}
+
+/** The first route to be built that can't be paid for yet and that a card of this kind brings nearer, if possible one not told yet. */
+function collects({ desk, targets }: Planner, kind: number, told: readonly Reason[]): Reason | undefined {
+  const { hand, cars } = desk;
+  const then = hand.slice();
+  then[kind]++;
   const known = new Set(told.map((reason) => (reason.type === 'collects' ? reason.route : -1)));
   const found: Extract<Reason, { type: 'collects' }>[] = [];
-  for (const { id, colour, cost, length } of targets.routes) {
-    if (payable.has(id)) continue;
-    const plain = length - cost.symbols;
-    const set = colour === GREY ? fullest(hand, wild, kind) : colour;
-    const own = Math.min(plain, hand[set]);
-    const symbols = Math.min(cost.symbols, hand[wild]);
-    const standing = cost.wilds ? Math.min(plain - own, hand[wild] - symbols) : 0;
-    const helps = kind === wild ? cost.wilds || symbols < cost.symbols : set === kind && own < plain;
-    const missing = Math.max(0, length - own - symbols - standing - 1);
-    if (helps) found.push({ type: 'collects', kind, route: id, missing, again: known.has(id) });
+  for (const route of targets.routes) {
+    const missing = cardsNeeded(route, then);
+    if (route.length > cars || missing >= cardsNeeded(route, hand)) continue;
+    found.push({ type: 'collects', kind, route: route.id, missing, again: known.has(route.id) });
   }
-  const best = found.find(({ again }) => !again) ?? found[0];
-  return best ? [best] : [];
+  return found.find(({ again }) => !again) ?? found[0];
 }
 
-/** Why to draw blind: nothing in the row is of use, or else that a wild costs no second card there (G5). */
+/** All hands, with one card more in the seat's own. */
+function withCard({ board, position, seat }: Desk, kind: number): number[] {
+  const hands = position.hands.slice();
+  hands[seat * board.kinds + kind]++;
+  return hands;
+}
+
+/** On the last turn a card is good for nothing; it is drawn where nothing can be claimed. */
+function lastDraw({ board, position, seat }: Desk): Reason[] {
+  const open = position.phase === 'turn' && claimable(board, position, seat).length > 0;
+  return open ? [] : [{ type: 'nothing-to-claim' }];
+}
+
+/** Why to draw from the deck: nothing in the row is of use, a wild costs no second card there (G5), or wilds are among what is hidden. */
 export function deckReasons(planner: Planner): Reason[] {
   const { board, position, seat } = planner.desk;
-  if (isLast(position)) return [];
+  if (isLast(position)) return lastDraw(planner.desk);
   const isUseful = (kind: number, slot: number): boolean =>
     whyNot(board, position, seat, { type: 'row', slot }) === null &&
-    cardReasons(planner, kind, []).length > 0;
+    collects(planner, kind, []) !== undefined;
   if (!position.row.some(isUseful)) return [{ type: 'row-useless' }];
-  return position.phase === 'turn' && board.wildEndsDraw ? [{ type: 'blind' }] : [];
+  if (position.phase === 'turn' && board.wildEndsDraw) return [{ type: 'blind' }];
+  return [{ type: 'deck-wilds', ...unseenCards(planner.desk) }];
 }
 
-/** The colour a hand has most of; where it would be as good after one more, the one that is drawn. */
-function fullest(hand: readonly number[], wild: number, drawn: number): number {
-  let best = drawn === wild ? 0 : drawn;
-  const count = (kind: number): number => hand[kind] + (kind === drawn ? 1 : 0);
-  for (let kind = 0; kind < wild; kind++) if (count(kind) > count(best)) best = kind;
-  return best;
+/** The cards that the seat doesn't know the place of: how many there are, and how many of them are wild. */
+function unseenCards({ board, position, seat, hand }: Desk): { wilds: number; unseen: number } {
+  const unseen = board.copies.map((copies, kind) => {
+    let seen = position.discards[kind] + hand[kind] + position.row.filter((card) => card === kind).length;
+    for (let rival = 0; rival < position.players; rival++)
+      if (rival !== seat) seen += position.known[rival * board.kinds + kind];
+    return copies - seen;
+  });
+  return { wilds: unseen[board.wild], unseen: unseen.reduce((sum, n) => sum + n, 0) };
 }
 
-/** The one who is to act has no turn after this one. */
+/** The seat to act has no turn after this one. */
 export function isLast({ turnsLeft }: Position): boolean {
   return turnsLeft !== NOT_YET;
 }
 
-/** With more terrain cards than this still lacking, doubling is too far away to speak of. */
+/** With more terrain cards than this still needed, doubling is too far away to mention. */
 const FAR = 2;
 
-/** The route of the plan, or else one that can be paid for, that a terrain card helps to double soonest. */
-export function terrainReasons({ desk, targets }: Planner, { slot }: MoveOf<'terrain'>): Reason[] {
+/** Why to draw terrain: the route of the plan, or else one that can be paid for, that the card helps to double soonest. */
+export function terrainReasons(planner: Planner, { slot }: MoveOf<'terrain'>): Reason[] {
+  const { board, position, seat } = planner.desk;
+  if (!board.terrain || !position.terrain) return [];
+  if (isLast(position)) return lastDraw(planner.desk);
+  const { faceUp, held } = position.terrain;
+  if (slot === undefined) {
+    const useful = faceUp.some((kind) => doubles(planner, kind) !== undefined);
+    return useful ? [] : [{ type: 'terrain-useless' }];
+  }
+  const terrain = faceUp[slot];
+  const count = held[seat * board.terrain.kinds + terrain] + 1;
+  return [doubles(planner, terrain) ?? { type: 'terrain-set', terrain, count }];
+}
+
+function doubles({ desk, targets }: Planner, terrain: number): Reason | undefined {
   const { board, position, seat } = desk;
-  if (slot === undefined || !board.terrain || !position.terrain || isLast(position)) return [];
-  const kind = position.terrain.faceUp[slot];
-  const { kindOf } = board.terrain;
   const payable = new Set(claimable(board, position, seat));
   const wanted = targets.routes.filter(
-    (route) => kindOf[route.id] === kind && (targets.planned.includes(route) || payable.has(route.id)),
+    (route) =>
+      board.terrain?.kindOf[route.id] === terrain &&
+      (targets.planned.includes(route) || payable.has(route.id)),
   );
   for (let missing = 0; missing <= FAR; missing++) {
     const route = wanted.find((it) => !canDouble(desk, it, missing) && canDouble(desk, it, missing + 1));
-    if (route) return [{ type: 'doubles', terrain: kind, route: route.id, missing }];
+    if (route) return { type: 'doubles', terrain, route: route.id, missing };
   }
-  return [];
+  return undefined;
 }
 
-/** Whether the seat could double a route with so many terrain cards of its kind more, and no wilds (A5). */
+/** Whether the seat could double a route with `more` terrain cards of its kind, and no wilds (A5). */
 function canDouble({ board, position, seat }: Desk, route: Route, more: number): boolean {
   if (!board.terrain || !position.terrain) return false;
   const { kinds, kindOf } = board.terrain;

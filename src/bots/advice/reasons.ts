@@ -1,19 +1,23 @@
 import {
   type Move,
   type MoveOf,
-  NOBODY,
+  NO_TWIN,
   type Route,
   type Seat,
   isDone,
+  isFree,
+  network,
   newAttractions,
 } from '../../engine/index.js';
 import type { Desk } from '../planner/desk.js';
 import { CLOSED } from '../planner/paths.js';
+import { keptTickets, undone } from '../planner/plan.js';
 import type { Planner } from '../planner/planner.js';
 import { cardReasons, deckReasons, isLast, terrainReasons } from './draws.js';
 import type { Reason } from './reason.js';
+import { spacesToGo } from './spaces.js';
 
-export type { Reason } from './reason.js';
+export { type Reason, isTelling } from './reason.js';
 
 /** Why this move is good in the position that the planner has studied last; `told` are the reasons given for other moves before. */
 export function reasonsFor(planner: Planner, move: Move, told: readonly Reason[] = []): Reason[] {
@@ -26,44 +30,53 @@ export function reasonsFor(planner: Planner, move: Move, told: readonly Reason[]
     case 'terrain':
       return terrainReasons(planner, move);
     case 'tickets':
-      return [
-        { type: 'time-for-tickets', turns: Math.max(0, Math.floor(planner.desk.turns - planner.plan.turns)) },
-      ];
+      return [moreTickets(planner)];
     case 'keep':
       return ticketReasons(planner, move.tickets);
-    case 'pay':
-      return position.tunnel ? servedBy(planner, board.routes[position.tunnel.route]) : [];
+    case 'pay': {
+      const route = position.tunnel && board.routes[position.tunnel.route];
+      return route ? [...servedBy(planner, route), { type: 'points', points: route.score }] : [];
+    }
     case 'deck':
       return deckReasons(planner);
     case 'decline':
+      return [{ type: 'cards-back', count: sum(position.tunnel?.laid ?? []) }];
     case 'pass':
-      return [];
+      return [{ type: 'only-move' }];
   }
 }
 
 function claimReasons(planner: Planner, { route: id, terrain }: MoveOf<'claim'>): Reason[] {
-  const { board, position, seat, map } = planner.desk;
+  const { board, position, seat } = planner.desk;
   const route = board.routes[id];
   const reasons = servedBy(planner, route);
   reasons.push({ type: 'points', points: terrain ? 2 * route.score : route.score });
   if (board.merchandise && route.cart && position.bonusLeft > 0) reasons.push({ type: 'cart' });
   const sights = newSights(planner.desk, id);
   if (sights > 0) reasons.push({ type: 'sights', count: sights });
-  const rivals = new Set<Seat>();
-  const atBothEnds = new Set<Seat>();
-  for (const place of [route.a, route.b]) {
-    const here = new Set(map.routesAt[place].map((other) => position.owner[other]));
-    for (const owner of here) {
-      if (owner === NOBODY || owner === seat) continue;
-      (rivals.has(owner) ? atBothEnds : rivals).add(owner);
-    }
-  }
-  // In the last round nothing can wait, and after the last turn nobody is in anybody's way.
-  for (const rival of rivals) {
-    if (atBothEnds.has(rival) && position.turnsLeft !== 0) reasons.push({ type: 'blocks', seat: rival });
-    else if (!isLast(position)) reasons.push({ type: 'contested', seat: rival });
+  for (let rival = 0; rival < position.players; rival++) {
+    const threat = rival === seat ? undefined : rivalry(planner.desk, route, rival);
+    if (threat) reasons.push(threat);
   }
   return reasons;
+}
+
+/** What a rival could do with this route on its next turn: join two parts of its network, or take it. */
+function rivalry({ board, position, map }: Desk, route: Route, rival: Seat): Reason | undefined {
+  if (route.length > position.cars[rival] || !isFree(board, position, rival, route)) return undefined;
+  const stands = (place: number): boolean =>
+    map.routesAt[place].some((other) => position.owner[other] === rival);
+  const ends = [route.a, route.b].filter(stands);
+  const parts = network(board, position, rival);
+  // On a double route open on both sides, the rival can take the other side.
+  const hasOtherSide =
+    route.twin !== NO_TWIN &&
+    position.players >= board.facts.bothSidesFrom &&
+    isFree(board, position, rival, board.routes[route.twin]);
+  // After the last turn nobody is in anybody's way, and in the last round nothing can wait.
+  if (ends.length === 2 && parts[route.a] !== parts[route.b] && !hasOtherSide && position.turnsLeft !== 0)
+    return { type: 'blocks', seat: rival };
+  return ends.length > 0 && !isLast(position) ? { type: 'contested', seat: rival } : undefined;
 }
 
 /** How many attractions a route reaches that the seat has not reached yet. */
@@ -82,7 +95,8 @@ function servedBy(planner: Planner, route: Route): Reason[] {
   const nearer: number[] = [];
   plan.tickets.forEach((ticket, i) => {
     if (isDone(joined, desk.board.tickets[ticket])) done.push(ticket);
-    else if (!isLast(desk.position) && desk.network.ways[i]?.includes(route.id)) nearer.push(ticket);
+    else if (!isLast(desk.position) && isOnPath(planner, desk.network.ways[i], ticket, route))
+      nearer.push(ticket);
   });
   const reasons: Reason[] = [];
   if (done.length > 0) reasons.push({ type: 'completes', tickets: done });
@@ -90,18 +104,43 @@ function servedBy(planner: Planner, route: Route): Reason[] {
   return reasons;
 }
 
+/** A path this many spaces longer than the shortest is still a good one. */
+const DETOUR = 2;
+
+/** Whether a route, or the other side of its double, lies on the ticket's planned path, and by it the ticket is nearly as short as can be. */
+function isOnPath(
+  { desk }: Planner,
+  way: readonly number[] | null | undefined,
+  ticket: number,
+  { id, twin }: Route,
+): boolean {
+  if (!way?.includes(id) && (twin === NO_TWIN || !way?.includes(twin))) return false;
+  const { board, position, seat } = desk;
+  const shortest = spacesToGo(board, position, seat, ticket, null);
+  return spacesToGo(board, position, seat, ticket, id) + board.routes[id].length <= shortest + DETOUR;
+}
+
+/** Why to draw tickets. */
+function moreTickets({ desk, plan }: Planner): Reason {
+  const { position, seat } = desk;
+  const turns = Math.floor(desk.turns - plan.turns);
+  if (undone(desk, keptTickets(desk)).length === 0) return { type: 'tickets-done' };
+  if (turns > 0) return { type: 'time-for-tickets', turns };
+  return { type: 'network', routes: position.owner.filter((owner) => owner === seat).length };
+}
+
 /** What each of these tickets takes beside what is planned already and those kept before it. */
 function ticketReasons({ desk, plan }: Planner, tickets: readonly number[]): Reason[] {
-  const { network, board, prices } = desk;
-  const saved = network.save();
+  const { network: planned, board, prices } = desk;
+  const saved = planned.save();
   const routes: Route[] = [];
   let cars = plan.cars;
   let before = 0;
   const reasons = tickets.map((ticket): Reason => {
-    const isOpen = network.addition(ticket) < CLOSED;
-    const added = network.added.filter((id) => prices[id] > 0 && network.uses[id] === 0);
+    const isOpen = planned.addition(ticket) < CLOSED;
+    const added = planned.added.filter((id) => prices[id] > 0 && planned.uses[id] === 0);
     for (const id of isOpen ? added : []) {
-      network.uses[id]++;
+      planned.uses[id]++;
       routes.push(board.routes[id]);
       cars += board.routes[id].length;
     }
@@ -110,7 +149,7 @@ function ticketReasons({ desk, plan }: Planner, tickets: readonly number[]): Rea
     before = needed;
     return { type: 'fits', ticket, turns };
   });
-  network.restore(saved);
+  planned.restore(saved);
   return reasons;
 }
 
@@ -121,4 +160,8 @@ function turnsFor({ dealing, hand }: Desk, routes: readonly Route[]): number {
   for (const { length } of routes) missing += length;
   for (let kind = 0; kind < hand.length; kind++) missing -= hand[kind] - dealing.spare[kind];
   return routes.length + Math.ceil(missing / 2);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
 }

@@ -84,6 +84,12 @@ export class Search {
     return best;
   }
 
+  /** By how many points of the final score a move is thought to be worse than another. */
+  pointsBehind(arm: Arm, other: Arm): number {
+    const value = (it: Arm): number => (it === this.arms[0] ? 0 : this.belief(it, 0));
+    return (value(other) - value(arm)) / this.point;
+  }
+
   /** Whether no move is likely to be thought better than the planner's, however long it is compared. */
   isSettled(): boolean {
     const { arms, manner } = this;
@@ -103,10 +109,15 @@ export class Search {
 
   /** What is thought of a move before it is tried, as a reward. */
   private hope({ better, harm }: Candidate, { phase }: View): number {
-    const { manner, board } = this;
+    const { manner } = this;
     const trusted = phase === 'opening' || phase === 'keep' ? manner.trustTickets : manner.trust;
-    const point = ((1 - manner.win) * 0.5) / (manner.scale * board.facts.cars);
-    return (better * trusted + harm * manner.harm) * point - manner.behind;
+    return (better * trusted + harm * manner.harm) * this.point - manner.behind;
+  }
+
+  /** The reward of a point more, while the score is close. */
+  private get point(): number {
+    const { win, scale } = this.manner;
+    return ((1 - win) * 0.5) / (scale * this.board.facts.cars);
   }
 
   /** Between 0 and 1. */

@@ -14,6 +14,9 @@ import {
   start,
   toAct,
   view,
+  firstClaim,
+  type Move,
+  type View,
 } from '../../engine/index.js';
 import { ownTickets } from '../table/own-tickets.js';
 import { LESSONS, type LessonId, lessonFor, routeOf } from './lessons.js';
@@ -38,6 +41,7 @@ function lessonsOf(board: Board, game: number): Map<LessonId, Moment> {
         tickets: ownTickets(board, seen, 0),
         legal,
         moves: 0,
+        advised: advisedIn(board, seen, legal),
       });
       for (let id = lessonFor(moment, [...given.keys()]); id; id = lessonFor(moment, [...given.keys()]))
         given.set(id, moment);
@@ -49,6 +53,12 @@ function lessonsOf(board: Board, game: number): Map<LessonId, Moment> {
     play(board, state, seat, among[below(stream, among.length)] ?? { type: 'pass' }, events);
   }
   return given;
+}
+
+/** A claim of the first route that can be, as a hint might name it. */
+function advisedIn(board: Board, seen: View, legal: ReadonlySet<number>): Move | undefined {
+  const [route] = legal;
+  return route === undefined ? undefined : firstClaim(board, seen, 0, route);
 }
 
 /** Lessons that only some boards have a rule for. */
@@ -106,4 +116,33 @@ test('every lesson has its turn, and none is given twice', () => {
   expect(lessonFor({ ...FIRST, claimNow: 4 }, ['cards'], true)).toBe('claim');
   const taught = new Set([...ALWAYS, ...SOMETIMES, ...Object.values(SPECIAL).flat()]);
   expect([...taught].sort()).toEqual(Object.keys(LESSONS).sort());
+});
+
+test('teaches to claim what a hint would claim with exact cards, and nothing else', () => {
+  const board = boards[0];
+  const state = start(board, { players: 2, first: 0 }, fastSeed(1), []);
+  const ferry = board.routes.findIndex(({ cost }) => cost.symbols === 1 && cost.length === 2);
+  const plain = board.routes.findIndex(({ cost }) => cost.symbols === 0 && cost.length === 2);
+  const claimNow = (advised: Move | undefined): number | null =>
+    momentOf({
+      board,
+      view: view(board, state, 0),
+      seat: 0,
+      tickets: [],
+      legal: new Set(),
+      moves: 0,
+      advised,
+    }).claimNow;
+  const paid = (cards: Record<number, number>) => board.copies.map((_, kind) => cards[kind] ?? 0);
+  const claim = (route: number, cards: Record<number, number>): Move => ({
+    type: 'claim',
+    route,
+    cards: paid(cards),
+  });
+  expect(claimNow(claim(plain, { 0: 2 }))).toBe(plain);
+  expect(claimNow(claim(ferry, { 0: 1, [board.wild]: 1 }))).toBe(ferry);
+  // Three cards that stand in for a locomotive are no lesson.
+  expect(claimNow(claim(ferry, { 0: 4 }))).toBeNull();
+  expect(claimNow({ type: 'deck' })).toBeNull();
+  expect(claimNow(undefined)).toBeNull();
 });

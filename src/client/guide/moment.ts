@@ -1,6 +1,8 @@
 import {
   type Board,
   GREY,
+  type Move,
+  type MoveOf,
   NO_TWIN,
   NOT_YET,
   type Phase,
@@ -36,7 +38,7 @@ export interface Moment {
   wildEndsDraw: boolean;
   attractions: boolean;
   terrain: boolean;
-  /** A route on the learner's way that can be claimed now. */
+  /** The route that a hint would claim now, paid with its own cards. */
   claimNow: number | null;
   /** By sort: a route of it on the learner's way. */
   sorts: Record<Sort, number | null>;
@@ -52,10 +54,12 @@ export interface Table {
   tickets: readonly OwnTicket[];
   legal: ReadonlySet<number>;
   moves: number;
+  /** The move that a hint names first, once it is known. */
+  advised: Move | undefined;
 }
 
 /** Looks at the table as a teacher does. */
-export function momentOf({ board, view, seat, tickets, legal, moves }: Table): Moment {
+export function momentOf({ board, view, seat, tickets, legal, moves, advised }: Table): Moment {
   const way = tickets.flatMap(({ done, missing }) => (done ? [] : (missing ?? [])));
   const has = (rule: string) => board.facts.rules.some((it) => it.rule === rule);
   const onWay = (fits: (route: Route) => boolean) => way.find((id) => fits(board.routes[id])) ?? null;
@@ -77,7 +81,7 @@ export function momentOf({ board, view, seat, tickets, legal, moves }: Table): M
     wildEndsDraw: has('wild-ends-draw'),
     attractions: has('attractions'),
     terrain: view.terrain !== null,
-    claimNow: way.find((id) => legal.has(id)) ?? null,
+    claimNow: advised?.type === 'claim' && isExact(board, advised) ? advised.route : null,
     sorts: {
       tunnel: onWay(({ tunnel }) => tunnel),
       ferry: onWay(({ cost }) => cost.symbols > 0),
@@ -89,6 +93,12 @@ export function momentOf({ board, view, seat, tickets, legal, moves }: Table): M
     },
     doubling: [...legal].find((id) => canDouble(board, view, seat, id)) ?? null,
   };
+}
+
+/** Whether a claim is paid with as many cards as the route has spaces, wilds only where it asks for them. */
+function isExact(board: Board, { route, cards }: MoveOf<'claim'>): boolean {
+  const { length, symbols } = board.routes[route].cost;
+  return cards.reduce((sum, n) => sum + n, 0) === length && cards[board.wild] === symbols;
 }
 
 /** Whether the seat has the terrain cards to double this route without wilds (A5). */

@@ -28,6 +28,7 @@ export class TableModel {
   thinking = $state.raw<Seat>();
   /** The last advice that came; with motion it may be ahead of what is shown. */
   #advised = $state.raw<{ n: number; advice: Advice }>();
+  #advising = $state.raw<{ n: number; share: number }>();
   refusal = $state.raw<Problem | TableProblem>();
   /** A bot's move could not be stored, and is tried again. */
   unsaved = $state(false);
@@ -79,6 +80,10 @@ export class TableModel {
   get advice(): Advice | undefined {
     return this.#advised?.n === this.entry ? this.#advised.advice : undefined;
   }
+  /** How much of a hint on the table as it is shown has been thought out, from 0 to 1. */
+  get hintProgress(): number {
+    return this.#advising?.n === this.entry ? this.#advising.share : 0;
+  }
   get waiting(): readonly Seat[] {
     return this.view === undefined ? [] : toAct(this.view);
   }
@@ -103,6 +108,7 @@ export class TableModel {
   }
   advise(what: 'odds' | 'hint' | null): void {
     if (what === null) this.#advised = undefined;
+    this.#advising = undefined;
     this.#say({ type: 'advise', what });
   }
   pace(step: number, grace: number): void {
@@ -161,6 +167,9 @@ export class TableModel {
         }
         this.asked = undefined;
         this.refusal = message.problem;
+        return;
+      case 'advising':
+        this.#advising = message;
         return;
       case 'advice':
         this.#advised = message;

@@ -112,7 +112,7 @@ describe('what is shown of a table', () => {
   });
 
   test('shows advice only for what is shown', () => {
-    const advice = { odds: [0.5, 0.5], hints: [], playouts: 9 };
+    const advice = { odds: [0.5, 0.5], noise: 0.1, hints: [], playouts: 9 };
     hear({ type: 'advice', n: model.entry + 1, advice });
     expect(model.advice).toBeUndefined();
     hear(next());
@@ -120,7 +120,7 @@ describe('what is shown of a table', () => {
   });
 
   test('forgets advice that was thought out with other eyes', () => {
-    const advice = { odds: [0.5, 0.5], hints: [], playouts: 9 };
+    const advice = { odds: [0.5, 0.5], noise: 0.1, hints: [], playouts: 9 };
     hear({ type: 'advice', n: model.entry, advice });
     model.look('open');
     expect(model.advice).toBeUndefined();

@@ -50,6 +50,8 @@ export class Screen {
   dragged = $state.raw<{ kind: number; x: number; y: number }>();
   /** The tickets have been revealed, and the totals may be shown. */
   counted = $state(false);
+  /** A guide waits for what the hint would do. */
+  coached = $state(false);
   /** The tickets ticked while choosing. */
   ticked = $state.raw<readonly number[]>([]);
 
@@ -131,20 +133,33 @@ export class Screen {
     const { a, b } = this.board.facts.tickets[ticket];
     return [a, b];
   }
-  /** The payments listed for a route one can claim now, the suggested one first. */
+  /** The payments listed for a route one can claim now, the suggested one first: the open hint's, or the one that loses least. */
   payments(route: number): MoveOf<'claim'>[] {
     if (this.seat === undefined || !this.legal.has(route)) return [];
     const { board, view, seat } = this;
     const elsewhere = this.tickets.flatMap(({ done, missing }) => (done ? [] : (missing ?? [])));
     const others = new Set(elsewhere.filter((it) => it !== route));
-    return byLoss(board, view, seat, claims(board, view, seat, route), others);
+    const listed = byLoss(board, view, seat, claims(board, view, seat, route), others);
+    const advised = this.panel === 'hint' ? this.#advisedClaim(route) : undefined;
+    return advised === undefined ? listed : [advised, ...listed.filter((it) => !isSame(it, advised))];
+  }
+  /** The payment that the open hint names for a route. */
+  #advisedClaim(route: number): MoveOf<'claim'> | undefined {
+    return this.model.advice?.hints
+      .map(({ move }) => move)
+      .find((move): move is MoveOf<'claim'> => move.type === 'claim' && move.route === route);
+  }
+  /** What the table is to advise on: a hint while one is looked at or a guide waits for it, else the odds for those who want them. */
+  get advice(): 'hint' | 'odds' | null {
+    if (this.panel === 'hint' || this.coached) return 'hint';
+    return settings.odds ? 'odds' : null;
   }
 
   /** Makes a move at once, or with confirmation on, when it is asked for a second time; so are tickets that there is no turn left to do. */
   wish(move: Move): void {
     if (!this.free) return;
     const asks = settings.confirm === 'all' || (move.type === 'tickets' && this.view.turnsLeft !== NOT_YET);
-    if (asks && JSON.stringify(this.wished) !== JSON.stringify(move)) {
+    if (asks && !isSame(this.wished, move)) {
       this.wished = move;
       return;
     }
@@ -155,6 +170,8 @@ export class Screen {
     this.wished = undefined;
     this.chosen = undefined;
     this.pointed = undefined;
+    // The advice has served.
+    if (this.panel === 'hint') this.panel = undefined;
     this.model.act(move);
   }
   /** A route was clicked: it is claimed, or shown with what it costs; clicked again it is let go, as maps are clicked twice by habit. */
@@ -192,12 +209,17 @@ export class Screen {
   }
   /** Closes what lies uppermost; false where nothing does. */
   dismiss(): boolean {
-    if (this.panel !== undefined) this.panel = undefined;
+    const overHint = this.panel === 'hint' && this.chosen !== undefined;
+    if (this.panel !== undefined && !overHint) this.panel = undefined;
     else if (this.chosen !== undefined) this.chosen = undefined;
     else if (this.wished !== undefined) this.wished = undefined;
     else return false;
     return true;
   }
+}
+
+function isSame(move: Move | undefined, other: Move): boolean {
+  return JSON.stringify(move) === JSON.stringify(other);
 }
 
 const KEY = Symbol('screen');

@@ -3,12 +3,11 @@ import { type Advisor, adviseOn } from '../../bots/index.js';
 import { type Eyes, type GameRecord, parseRecordText, showRecord } from '../../engine/index.js';
 import type { OddsAt } from '../../protocol/index.js';
 import { thinkInPortions } from '../../table/index.js';
-import { randomSeed } from './chance.js';
 import { clock } from './clock.js';
 
 /** So many positions at most are thought about, spread over the game. */
 const MOST_POINTS = 48;
-/** Each of them gets so many playouts in a round, and there are so many rounds. */
+/** How many playouts each of them gets in a round, and how many rounds there are. */
 const PLAYOUTS = 8;
 const ROUNDS = 40;
 
@@ -26,7 +25,7 @@ export function tellOdds(text: string, eyes: Eyes, tell: (odds: OddsAt[]) => voi
     for (let i = 0; i < iterations; i++) {
       const at = Math.floor(done / PLAYOUTS) % points.length;
       // Made when its turn has come: all at once would keep others waiting.
-      advisors[at] ??= adviseOn(board, shown.value[points[at]], randomSeed());
+      advisors[at] ??= adviseOn(board, shown.value[points[at]]);
       advisors[at].think(1);
       done++;
       if (done % (PLAYOUTS * points.length) === 0) tellAll();

@@ -1,5 +1,6 @@
 import type { GameRecord, RecordProblem, Result, Seat } from '../../engine/index.js';
 import type { HostProblem, StoreSilent } from '../../protocol/index.js';
+import { adviseOn } from '../../bots/index.js';
 import { Table, opponentOf } from '../../table/index.js';
 import { randomSeed } from './chance.js';
 import { clock } from './clock.js';
@@ -54,6 +55,7 @@ async function open(id: string, { kept: stored, notKept, trouble }: Hearing): Pr
     clock,
     keeper: { append },
     opponentOf,
+    advisorOf: adviseOn,
     chance: randomSeed,
     trouble,
   });

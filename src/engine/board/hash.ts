@@ -1,6 +1,4 @@
-import { toHex, utf8 } from '../chance/bytes.js';
-import { sha256 } from '../chance/sha256.js';
-import { canonical } from '../canonical.js';
+import { hashOf } from '../canonical.js';
 import type { BoardFacts } from './facts.js';
 
 /**
@@ -14,5 +12,5 @@ export function hashFacts(facts: BoardFacts): string {
     routes: facts.routes.map(({ basis: _basis, doubt: _doubt, ...route }) => route),
     tickets: facts.tickets.map(({ a, b, points }) => ({ a, b, points })),
   };
-  return toHex(sha256(utf8(canonical(read))));
+  return hashOf(read);
 }

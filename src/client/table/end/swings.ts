@@ -8,6 +8,8 @@ export interface Swing {
   turns: readonly [number, number];
   from: number;
   to: number;
+  /** The standard error of the two. */
+  noise: number;
   /** The entry after which it had risen. */
   n: number;
 }
@@ -68,6 +70,7 @@ export function swingsOf(line: readonly Drawn[], turns: ReadonlyMap<number, numb
       turns: [turn(a), turn(b)],
       from: line[a].odds[seat],
       to: line[b].odds[seat],
+      noise: Math.sqrt(Math.max(line[a].variances[seat], line[b].variances[seat])),
       n: line[b].n,
     }));
 }

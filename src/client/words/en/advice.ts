@@ -5,12 +5,17 @@ import type { Own } from './own.js';
 export const advice = (own: Own) => ({
   title: 'Hint',
   best: 'Best',
-  alsoGood: 'Also good',
+  level: 'About as good',
+  close: 'A little worse',
   thinking: 'Thinking it over …',
   none: 'Nothing to advise now.',
   chance: (share: string) => `${share} to win`,
+  about: (share: string) => `about ${share}`,
+  under: (share: string) => `under ${share}`,
+  over: (share: string) => `over ${share}`,
   odds: 'Chance to win',
   doIt: 'Do it',
+  choose: 'Choose',
   reasons: {
     serves: ({ tickets }, it) => `It lies on the way of ${own.all(tickets.map(it.ticket))}.`,
     completes: ({ tickets }, it) => `It completes ${own.all(tickets.map(it.ticket))}.`,
@@ -35,9 +40,22 @@ export const advice = (own: Own) => ({
     'row-useless': () => 'No card in the row helps with a route you are after.',
     blind: () => `Drawn blind, even a ${own.wild.one} leaves you a second card.`,
     'time-for-tickets': ({ turns }) =>
-      turns > 0
-        ? `There is time for more ${own.ticket.other}: about ${own.count(turns, 'turn', 'turns')} beyond what yours still take.`
-        : `Your ${own.ticket.other} are as good as done.`,
+      `You have about ${own.count(turns, 'turn', 'turns')} to spare, so there’s time for more ${own.ticket.other}.`,
+    enables: ({ route }, it) => `Then you could claim ${it.routeName(route)}.`,
+    set: ({ kind, count }, it) => `That makes ${own.set([[it.card(kind) ?? 'wild', count]])}.`,
+    'terrain-set': ({ terrain, count }, it) =>
+      `That makes ${own.count(count, `${it.terrain(terrain)} card`, `${it.terrain(terrain)} cards`)}.`,
+    'terrain-useless': () => 'None of the face-up terrain cards helps you double a route soon.',
+    'deck-wilds': ({ wilds, unseen }) =>
+      `${own.wilds(wilds)} ${wilds === 1 ? 'is' : 'are'} still among the ${own.number(unseen)} cards you can’t see.`,
+    'nothing-to-claim': () => 'You can’t claim anything this turn.',
+    'tickets-done': () => `All your ${own.ticket.other} are complete.`,
+    network: ({ routes }) =>
+      routes === 0
+        ? `You haven’t claimed anything yet, so any ${own.ticket.one} is still possible.`
+        : `New ${own.ticket.other} may use routes you already have.`,
+    'cards-back': ({ count }) => `You get ${own.cards(count)} back.`,
+    'only-move': () => 'There’s nothing else you can do.',
     fits: ({ ticket, turns }, it) =>
       `${it.ticket(ticket)}: ${
         turns === null

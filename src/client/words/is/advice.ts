@@ -6,12 +6,17 @@ import type { Own } from './own.js';
 export const advice = (own: Own): Words['advice'] => ({
   title: 'Ábending',
   best: 'Best',
-  alsoGood: 'Líka gott',
+  level: 'Álíka gott',
+  close: 'Aðeins lakara',
   thinking: 'Hugsa málið …',
   none: 'Engar ábendingar í bili.',
   chance: (share) => `${share} líkur á sigri`,
+  about: (share) => `um ${share}`,
+  under: (share) => `undir ${share}`,
+  over: (share) => `yfir ${share}`,
   odds: 'Vinningslíkur',
   doIt: 'Gera þetta',
+  choose: 'Velja',
   reasons: {
     serves: ({ tickets }, it) => `Hún er hluti af línunni þinni: ${own.all(tickets.map(it.ticket))}.`,
     completes: ({ tickets }, it) => `Með henni klárast ${own.all(tickets.map(it.ticket))}.`,
@@ -38,9 +43,21 @@ export const advice = (own: Own): Words['advice'] => ({
     'row-useless': () => 'Ekkert opnu spilanna nýtist á leið sem þú sækist eftir.',
     blind: () => `Ef þú dregur úr bunkanum færðu annað spil, jafnvel þótt upp komi ${own.wild.one.nom}.`,
     'time-for-tickets': ({ turns }) =>
-      turns > 0
-        ? `Þú átt um ${own.turns(turns)} aflögu, svo tími er fyrir fleiri ${own.ticket.many.acc}.`
-        : `${capital(own.ticket.all.nom)} þínir eru svo gott sem kláraðir.`,
+      `Þú átt um ${own.turns(turns)} aflögu, svo tími er fyrir fleiri ${own.ticket.many.acc}.`,
+    enables: ({ route }, it) => `Þá gætirðu eignast ${it.routeName(route)}.`,
+    set: ({ kind, count }, it) => `Þá áttu ${own.set([[it.card(kind) ?? 'wild', count]])}.`,
+    'terrain-set': ({ terrain, count }, it) => `Þá áttu ${own.terrainCards(count, it.terrain(terrain))}.`,
+    'terrain-useless': () => 'Ekkert opnu landslagsspilanna hjálpar þér að tvöfalda leið á næstunni.',
+    'deck-wilds': ({ wilds, unseen }) =>
+      `Af ${own.number(unseen)} spilum sem þú sérð ekki ${wilds === 1 ? 'er' : 'eru'} ${own.nominative(wilds, own.wild)}.`,
+    'nothing-to-claim': () => 'Þú getur ekki eignast fleiri leiðir.',
+    'tickets-done': () => `Þú átt enga ókláraða ${own.ticket.many.acc}.`,
+    network: ({ routes }) =>
+      routes === 0
+        ? 'Þú átt enga leið enn, svo allt er opið.'
+        : `Nýir ${own.ticket.many.nom} gætu nýtt leiðir sem þú átt þegar.`,
+    'cards-back': ({ count }) => `Þú færð ${own.cards(count)} til baka.`,
+    'only-move': () => 'Ekkert annað er í boði.',
     fits: ({ ticket, turns }, it) =>
       `${it.ticket(ticket)}: ${
         turns === null

@@ -6,12 +6,17 @@ import type { Own } from './own.js';
 export const advice = (own: Own): Words['advice'] => ({
   title: 'Tips',
   best: 'Bäst',
-  alsoGood: 'Också bra',
+  level: 'Ungefär lika bra',
+  close: 'Lite sämre',
   thinking: 'Funderar …',
   none: 'Inga tips just nu.',
   chance: (share) => `${share} vinstchans`,
+  about: (share) => `ungefär ${share}`,
+  under: (share) => `under ${share}`,
+  over: (share) => `över ${share}`,
   odds: 'Vinstchans',
   doIt: 'Gör draget',
+  choose: 'Välj',
   reasons: {
     serves: ({ tickets }, it) => `Ingår i din väg för ${own.all(tickets.map(it.ticket))}.`,
     completes: ({ tickets }, it) =>
@@ -38,9 +43,21 @@ export const advice = (own: Own): Words['advice'] => ({
     'row-useless': () => 'Inget av de uppvända korten passar en sträcka du är ute efter.',
     blind: () => `Drar du från högen får du ett kort till, även om det blir ${own.aCard('wild')}.`,
     'time-for-tickets': ({ turns }) =>
-      turns > 0
-        ? `Du har ungefär ${own.turns(turns)} till godo och hinner med fler ${own.ticket.other}.`
-        : `Dina ${own.ticket.other} är så gott som klara.`,
+      `Du har ungefär ${own.turns(turns)} till godo och hinner med fler ${own.ticket.other}.`,
+    enables: ({ route }, it) => `Då kan du muta in ${it.routeName(route)}.`,
+    set: ({ kind, count }, it) => `Då har du ${own.set([[it.card(kind) ?? 'wild', count]])}.`,
+    'terrain-set': ({ terrain, count }, it) => `Då har du ${own.terrainCards(count, it.terrain(terrain))}.`,
+    'terrain-useless': () => 'Inget av de uppvända terrängkorten hjälper dig att snart dubbla en sträcka.',
+    'deck-wilds': ({ wilds, unseen }) =>
+      `Av de ${own.number(unseen)} kort du inte ser är ${own.wilds(wilds)}.`,
+    'nothing-to-claim': () => 'Du kan inte muta in något mer i det här draget.',
+    'tickets-done': () => `Alla dina ${own.ticket.other} är klara.`,
+    network: ({ routes }) =>
+      routes === 0
+        ? `Du har inte byggt något än, så alla ${own.ticket.other} är möjliga.`
+        : `Nya ${own.ticket.other} kan dra nytta av sträckor du redan har.`,
+    'cards-back': ({ count }) => `Du får tillbaka ${own.cards(count)}.`,
+    'only-move': () => 'Det finns inget annat du kan göra.',
     fits: ({ ticket, turns }, it) =>
       `${it.ticket(ticket)}: ${
         turns === null

@@ -1,0 +1,18 @@
+import { GREY, type Route, canPay, purse } from '../../engine/index.js';
+
+/** How many more cards a hand needs to pay for a route, the best ones; 0 where it can already. */
+export function cardsNeeded({ cost }: Route, hand: readonly number[]): number {
+  const wild = hand.length - 1;
+  for (let more = 0; more < cost.length; more++) {
+    for (let kind = 0; kind < wild; kind++) {
+      if (cost.colour !== GREY && kind !== cost.colour) continue;
+      for (let wilds = 0; wilds <= more; wilds++) {
+        const then = hand.slice();
+        then[kind] += more - wilds;
+        then[wild] += wilds;
+        if (canPay(cost, purse(then, 0, hand.length))) return more;
+      }
+    }
+  }
+  return cost.length;
+}

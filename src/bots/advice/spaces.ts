@@ -1,0 +1,24 @@
+import { type Board, type Position, type Seat, isFree } from '../../engine/index.js';
+import { mapOf } from '../map.js';
+import { CLOSED, Paths } from '../planner/paths.js';
+
+/** The fewest spaces a seat must still claim to complete a ticket, with one more route taken as its own; CLOSED or more where it can't. */
+export function spacesToGo(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  ticket: number,
+  extra: number | null,
+): number {
+  const prices = board.routes.map((route) => {
+    if (route.id === extra || position.owner[route.id] === seat) return 0;
+    return isFree(board, position, seat, route) ? route.length : CLOSED;
+  });
+  const [from, to] = board.tickets[ticket].ends;
+  return new Paths(mapOf(board)).find(
+    from,
+    to,
+    prices,
+    prices.map(() => 0),
+  );
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { adviseOn } from '../../src/bots/index.js';
+import { mannerFor } from '../../src/bots/master/manner.js';
+import { plannersFor } from '../../src/bots/master/playouts.js';
+import { Search } from '../../src/bots/master/search.js';
+import { type Reason, reasonsFor } from '../../src/bots/advice/reasons.js';
+import { Planner } from '../../src/bots/planner/planner.js';
+import { weightsFor } from '../../src/bots/planner/weights.js';
+import {
+  type Board,
+  type State,
+  claimable,
+  claims,
+  clone,
+  fastSeed,
+  openStream,
+  play,
+  start,
+  toAct,
+  view,
+} from '../../src/engine/index.js';
+import { boardOf, boards } from '../kit/boards.js';
+import { untruth } from './referee/reasons.js';
+
+/** The states of a game of planners, one before every move. */
+function* gameOf(board: Board, players: number, seed: number): Generator<State> {
+  const state = start(board, { players, first: 'lot' }, fastSeed(seed), []);
+  const planners = plannersFor(board, players);
+  for (let [seat] = toAct(state); seat !== undefined; [seat] = toAct(state)) {
+    yield clone(state);
+    play(board, state, seat, planners[seat].move(state), []);
+  }
+}
+
+describe.each(boards.map(({ id }) => id))('hints on %s', (id) => {
+  const board = boardOf(id);
+  const [least, most] = board.facts.players;
+  /** Long games are looked at now and then; RALLAR_HINTS=all looks at every move. */
+  const every = process.env['RALLAR_HINTS'] === 'all' ? 1 : Math.ceil(board.facts.cars / 10);
+
+  test('every move that may be advised has reasons, and the referee finds each of them true', () => {
+    const wrong: string[] = [];
+    const types = new Set<string>();
+    let moves = 0;
+    for (const players of new Set([least, most])) {
+      for (const [n, state] of [...gameOf(board, players, 7)].entries()) {
+        if (n % every !== 0) continue;
+        const [seat] = toAct(state);
+        const seen = view(board, state, seat);
+        const planner = new Planner(board, seat, weightsFor(board));
+        const search = new Search(
+          board,
+          seen,
+          openStream(fastSeed(1), 0),
+          mannerFor(board),
+          planner,
+          plannersFor(board, players),
+        );
+        planner.study(seen);
+        for (const { move } of search.arms) {
+          const reasons = reasonsFor(planner, move);
+          moves++;
+          // On the last turn a draw where something can be claimed has no reason, and is never advised.
+          if (reasons.length === 0 && move.type !== 'deck' && move.type !== 'row' && move.type !== 'terrain')
+            wrong.push(`${JSON.stringify(move)}: no reason`);
+          for (const reason of reasons) {
+            types.add(reason.type);
+            const why = untruth(board, state, seat, move, reason);
+            if (why)
+              wrong.push(`turn ${state.turns} ${JSON.stringify(move)} ${JSON.stringify(reason)}: ${why}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(moves).toBeGreaterThan(200);
+    expect(types.size).toBeGreaterThan(9);
+  });
+
+  test('the same position gives the same advice, however often it is asked and however it is portioned', () => {
+    const states = [...gameOf(board, least, 3)];
+    const state = states[Math.floor(states.length / 2)];
+    const [seat] = toAct(state);
+    const answers = Array.from({ length: 20 }, (_, i) => {
+      const advisor = adviseOn(board, view(board, state, seat));
+      for (let thought = 0; thought < 12; thought += 1 + (i % 3))
+        advisor.think(Math.min(1 + (i % 3), 12 - thought));
+      return JSON.stringify(advisor.advice());
+    });
+    expect(new Set(answers).size).toBe(1);
+  });
+});
+
+test('an advisor stops by itself after a number of playouts that depends on the board alone', () => {
+  const board = boardOf('newyork');
+  const [state] = gameOf(board, 2, 1);
+  const advisor = adviseOn(board, view(board, state, toAct(state)[0]));
+  expect(advisor.think(advisor.playouts - 1)).toBe(true);
+  expect(advisor.think(1)).toBe(false);
+  const { playouts } = advisor.advice();
+  expect(playouts).toBe(advisor.playouts);
+  expect(advisor.think(50)).toBe(false);
+  expect(advisor.advice().playouts).toBe(playouts);
+});
+
+function paid(cards: readonly number[]): number {
+  return cards.reduce((sum, n) => sum + n, 0);
+}
+
+test('no hint pays with stand-ins while there is time, but to complete a ticket', () => {
+  const board = boardOf('nordic');
+  let standIns = 0;
+  for (const state of [...gameOf(board, 2, 5)].filter(({ phase }, n) => phase === 'turn' && n % 8 === 0)) {
+    const [seat] = toAct(state);
+    const advisor = adviseOn(board, view(board, state, seat));
+    advisor.think(12);
+    standIns += claimable(board, state, seat).filter((route) =>
+      claims(board, state, seat, route).some(({ cards }) => paid(cards) > board.routes[route].length),
+    ).length;
+    const early = state.cars[seat] > 12;
+    for (const { move, reasons } of early ? advisor.advice().hints : []) {
+      if (move.type !== 'claim' || reasons.some(({ type }) => type === 'completes')) continue;
+      expect([move, paid(move.cards)]).toEqual([move, board.routes[move.route].length]);
+    }
+  }
+  expect(standIns).toBeGreaterThan(0);
+});
+
+/** The same reason with one thing in it changed. */
+function twisted(reason: Reason): Reason | null {
+  switch (reason.type) {
+    case 'points':
+      return { ...reason, points: reason.points + 1 };
+    case 'collects':
+      return { ...reason, missing: reason.missing + 1 };
+    case 'set':
+    case 'terrain-set':
+    case 'sights':
+      return { ...reason, count: reason.count + 1 };
+    case 'deck-wilds':
+      return { ...reason, wilds: reason.wilds + 1 };
+    case 'completes':
+      return { ...reason, type: 'serves', tickets: [...reason.tickets, 0, 1, 2, 3] };
+    case 'serves':
+      return { ...reason, type: 'completes' };
+    case 'contested':
+      return { ...reason, type: 'blocks' };
+    case 'doubles':
+      return { ...reason, missing: reason.missing + 1 };
+    default:
+      return null;
+  }
+}
+
+test('the referee finds a reason untrue when one thing in it is changed', () => {
+  const found = new Set<string>();
+  const missed: Reason[] = [];
+  for (const board of [boardOf('newyork'), boardOf('africa')]) {
+    for (const state of [...gameOf(board, 2, 7)].filter((_, n) => n % 3 === 0)) {
+      const [seat] = toAct(state);
+      const planner = new Planner(board, seat, weightsFor(board));
+      const move = planner.move(view(board, state, seat));
+      for (const reason of reasonsFor(planner, move)) {
+        const other = twisted(reason);
+        if (other === null) continue;
+        found.add(reason.type);
+        if (untruth(board, state, seat, move, other) === null) missed.push(other);
+      }
+    }
+  }
+  expect(missed).toEqual([]);
+  expect(found.size).toBeGreaterThan(5);
+});
