@@ -25,7 +25,7 @@ const GROUND = { quality: 68, bytes: 170_000 };
 const args = process.argv.slice(2);
 const folder = args.includes('--svg') ? args.splice(args.indexOf('--svg'), 2)[1] : undefined;
 const ids = args.length > 0 ? args : Object.keys(BOARDS);
-const wrong = ids.find((id) => !(id in BOARDS));
+const wrong = ids.find((id) => !Object.hasOwn(BOARDS, id));
 if (wrong) throw new Error(`No board ${wrong}: there are ${Object.keys(BOARDS).join(', ')}.`);
 
 const browser = await openBrowser();

@@ -12,14 +12,15 @@ import { type Weights, weightsFor } from './planner/weights.js';
 export function variantOf(text: string): BotKind | undefined {
   const [name, list, ...more] = text.split('@');
   if (list === undefined || more.length > 0) return undefined;
-  const changes: Record<string, number> = {};
+  const changed = new Map<string, number>();
   for (const change of list.split('+')) {
     const [key, value, ...rest] = change.split('=');
     if (value === undefined || value.trim() === '' || rest.length > 0 || !Number.isFinite(Number(value)))
       return undefined;
-    changes[key] = Number(value);
+    changed.set(key, Number(value));
   }
-  const fits = (numbers: object) => Object.keys(changes).every((key) => Object.hasOwn(numbers, key));
+  const fits = (numbers: object) => [...changed.keys()].every((key) => Object.hasOwn(numbers, key));
+  const changes = Object.fromEntries(changed);
   if (name === master.name)
     return fits(MANNER)
       ? masterWith(text, (board): Manner => ({ ...mannerFor(board), ...changes }), master.iterations)

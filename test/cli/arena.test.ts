@@ -170,6 +170,20 @@ describe('a match in a file', () => {
     }
   });
 
+  test.each([
+    ['scores', '__proto__'],
+    ['scores', 'bribes'],
+    ['counts', '__proto__'],
+    ['counts', 'toString'],
+  ])('is damaged where %s have the key %s', async (field, key) => {
+    const name = file(`${field}-${key}.jsonl`);
+    await arena(...args, '2', '--save', name);
+    const odd = `"${field}":{"${key}":${field === 'scores' ? '[1,2]' : '1'},`;
+    writeFileSync(name, readFileSync(name, 'utf8').replace(`"${field}":{`, odd));
+    const { code, value } = await runJson('arena', ...args, '2', '--save', name);
+    expect([code, value]).toMatchObject([1, { error: { code: 'damaged-match', line: 2 } }]);
+  });
+
   test('is not gone on with by bots that play otherwise now', async () => {
     const name = file('changed.jsonl');
     const argv = ['arena', '--bots', `${quick.name},guest`, '--games', '2', '--save', name];

@@ -111,11 +111,11 @@ function found(lines: readonly Lying[], named: ReadonlyMap<string, Named>, byHan
   const solved: Solved = { bends: {}, slides: {}, labels: {} };
   for (const { line, bend, slide } of lines) {
     const key = keyOf(line);
-    if (key in byHand.bends) continue;
+    if (Object.hasOwn(byHand.bends, key)) continue;
     if (bend.some((it) => it !== 0)) solved.bends[key] = bend;
     if (slide !== 0) solved.slides[key] = tenths(slide);
   }
-  for (const [place, { set }] of named) if (!(place in byHand.labels)) solved.labels[place] = set;
+  for (const [place, { set }] of named) if (!Object.hasOwn(byHand.labels, place)) solved.labels[place] = set;
   return solved;
 }
 

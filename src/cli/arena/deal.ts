@@ -1,6 +1,6 @@
 import { findBoard } from '../../boards/index.js';
 import { findBot } from '../../bots/index.js';
-import type { Category } from '../../engine/index.js';
+import { CATEGORIES, type Category } from '../../engine/index.js';
 import { type BotGame, type Chair, playMatchGame } from './game.js';
 import { type Match, chanceOf, dealSeed, entrantAt, seatOf } from './match.js';
 import { type Times, addTimes, isTimes, noTimes } from './times.js';
@@ -75,7 +75,9 @@ function isPlayedGame(value: unknown, players: number): boolean {
   const { first, turns, scores, totals, ranks, done, kept } = (value ?? {}) as Partial<PlayedGame>;
   const lists = [totals, ranks, done, kept, ...Object.values(scores ?? {})];
   return (
-    [first, turns].every(Number.isFinite) && lists.every((list) => isList(list, players, Number.isFinite))
+    [first, turns].every(Number.isFinite) &&
+    lists.every((list) => isList(list, players, Number.isFinite)) &&
+    Object.keys(scores ?? {}).every((name) => CATEGORIES.some((category) => category === name))
   );
 }
 

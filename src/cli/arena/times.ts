@@ -55,5 +55,6 @@ export function timeAt(times: Times, share: number): number {
 /** Whether something from a file has the form of times. */
 export function isTimes(value: unknown): value is Times {
   const { moves, sum, longest, counts } = (value ?? {}) as Partial<Times>;
-  return [moves, sum, longest, ...Object.values(counts ?? { none: NaN })].every(Number.isFinite);
+  const steps = Object.entries(counts ?? { none: NaN }).flatMap(([step, n]) => [Number(step), n]);
+  return [moves, sum, longest, ...steps].every(Number.isFinite);
 }
