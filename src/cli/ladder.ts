@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BotKind, bots } from '../bots/index.js';
 import { type Contest, gamesDone, gamesOf, openContest, playContests } from './arena/contest.js';
@@ -13,7 +13,7 @@ import { type BoardStanding, boardStanding } from './ladder/standing.js';
 import { TABLE_OPTIONS } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { cannotSave, madeFolder, notSaved } from './save.js';
+import { cannotSave, madeFolder, notSaved, replaceFile } from './save.js';
 import { duration, whole } from './text.js';
 import { Work } from './work.js';
 
@@ -113,9 +113,9 @@ function writePage(page: string, standings: readonly BoardStanding[], setup: Set
     const charts = join(dirname(page), setup.charts);
     mkdirSync(charts, { recursive: true });
     for (const standing of standings) {
-      writeFileSync(join(charts, `${standing.board.id}.svg`), eloChart(standing));
+      replaceFile(join(charts, `${standing.board.id}.svg`), eloChart(standing));
     }
-    writeFileSync(page, ladderPage(standings, setup));
+    replaceFile(page, ladderPage(standings, setup));
     return null;
   } catch (error) {
     return notSaved('The page', page, error);

@@ -1,4 +1,14 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { EXIT, Refusal } from './refusal.js';
 
@@ -13,6 +23,27 @@ export function cannotSave(what: string, file: string): Refusal | null {
   } catch {
     const sentence = `${what} can’t be saved as ${file}: the folder ${dirname(file)} is not there or can’t be written to.`;
     return new Refusal('cannot-save', sentence, { file });
+  }
+}
+
+/**
+ * Writes a file atomically: beside its place first, then renamed, so that a full disk or a crash leaves the file that was
+ * there. Symbolic links are followed; devices and pipes are written to directly.
+ */
+export function replaceFile(file: string, text: string): void {
+  const before = statSync(file, { throwIfNoEntry: false });
+  if (before && !before.isFile()) return writeFileSync(file, text);
+  const target = before ? realpathSync(file) : file;
+  // A rename would replace a file that its owner made read-only.
+  if (before) accessSync(target, constants.W_OK);
+  const fresh = `${target}.${process.pid}.tmp`;
+  try {
+    writeFileSync(fresh, text, { flush: true });
+    if (before) chmodSync(fresh, before.mode);
+    renameSync(fresh, target);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
   }
 }
 

@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { canonical } from '../engine/index.js';
 import type { Command } from './command.js';
 import { TABLE_OPTIONS, type Table, readNumber, readTable } from './options.js';
 import { type Output, printJson } from './output.js';
 import { gameSeed, recordRandomGame } from './random-game.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { cannotSave, notSaved } from './save.js';
+import { cannotSave, notSaved, replaceFile } from './save.js';
 import { type Simulation, simulate } from './simulation.js';
 import { CATEGORY_NAMES, ENDINGS } from './names.js';
 import { type Summary, Tally } from './tally.js';
@@ -53,7 +52,7 @@ export const simulateCommand: Command = {
 function saveGame({ board, players, seed }: Table, game: number, file: string): Refusal | null {
   const { record } = recordRandomGame(board, players, gameSeed(seed, game));
   try {
-    writeFileSync(file, `${canonical(record)}\n`);
+    replaceFile(file, `${canonical(record)}\n`);
     return null;
   } catch (error) {
     return notSaved('The record', file, error);

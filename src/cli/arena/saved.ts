@@ -1,8 +1,8 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { findBoard } from '../../boards/index.js';
 import { VERSIONS, canonical } from '../../engine/index.js';
 import { EXIT, Refusal } from '../refusal.js';
-import { cannotSave } from '../save.js';
+import { cannotSave, replaceFile } from '../save.js';
 import { plain } from '../text.js';
 import { type PlayedDeal, isPlayedDeal } from './deal.js';
 import type { Match } from './match.js';
@@ -29,7 +29,7 @@ export function openSaved(file: string, match: Match): Saved | Refusal {
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const deals = whole === '' && heading.startsWith(text) ? [] : readLines(file, whole, match);
     if (deals instanceof Refusal) return deals;
-    if (whole === '') writeFileSync(file, `${heading}\n`);
+    if (whole === '') replaceFile(file, `${heading}\n`);
     else if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
     return {
       file,
