@@ -1,5 +1,5 @@
 import { findBoard } from '../boards/index.js';
-import { bots } from '../bots/index.js';
+import { bots, levels } from '../bots/index.js';
 import { type Contest, openContest, playContests } from './arena/contest.js';
 import { WORKERS_OPTION, readGames, readMatch, readWorkers } from './arena/options.js';
 import { dealsFor } from './arena/match.js';
@@ -21,7 +21,9 @@ export const arenaCommand: Command = {
     {
       flag: 'bots',
       value: 'A,B',
-      text: `Who plays, as many as the board is for, the same also more than once; of ${allOf(bots.map(({ name }) => name))}.`,
+      text:
+        `Who plays, as many as the board is for, the same also more than once: the bots ${allOf(bots.map(({ name }) => name))}, ` +
+        `the levels ${allOf(levels.map(({ name }) => name))}, and files of your own, such as ./my-bot.js.`,
     },
     {
       flag: 'games',
@@ -41,11 +43,12 @@ export const arenaCommand: Command = {
     'Every deal is played as often as there are bots: with the same cards, tickets and first seat, the bots moving on by a seat each time, so that ' +
       'luck falls to all alike. Intervals are of 95 % and take a deal with all its games as one. A shared win counts as an equal share. Elo is against the ' +
       'mean of the others: 400 points are odds of ten to one.',
+    'The file of a bot is a JavaScript module that has the bot as its default export, or as the export bot; its path holds no comma. docs/bots.md says what a bot is.',
     'The same board, bots, seed and iterations give the same games, whatever the number of threads. Deal n is dealt as game n of simulate is.',
     'Ctrl-C ends it early, and it tells of the deals played by then; with --save the same command goes on later.',
   ],
   async run(args, output) {
-    const match = readMatch(args);
+    const match = await readMatch(args);
     if (match instanceof Refusal) return match;
     const games = readGames(args, 200);
     if (games instanceof Refusal) return games;

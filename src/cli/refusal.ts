@@ -34,6 +34,16 @@ export class Refusal {
   }
 }
 
+/** Carries a refusal out of the middle of some work. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.sentence);
+    this.refusal = refusal;
+  }
+}
+
 /** `a`, `a or b`, `a, b or c`: what would have been allowed. */
 export function anyOf(words: readonly string[]): string {
   return joined(words, 'or');

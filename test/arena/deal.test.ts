@@ -46,8 +46,9 @@ describe.each(tables)('%s with %i players', (id, players) => {
   });
 });
 
-test('a deal played again ends the same', () => {
+test('a deal played again ends the same', async () => {
   const match: Match = { board: tables[0][0], bots: [quick.name, quick.name], seed: 4, budget: null };
-  expect(playDeal(match, 9).games).toEqual(playDeal(match, 9).games);
-  expect(playDeal(match, 9).games).not.toEqual(playDeal(match, 10).games);
+  const { games } = await playDeal(match, 9);
+  expect((await playDeal(match, 9)).games).toEqual(games);
+  expect((await playDeal(match, 10)).games).not.toEqual(games);
 });

@@ -29,6 +29,9 @@ const BOARD_LISTS = [
   ...['facts', 'words', 'art', 'blurbs', 'names', 'origins', 'rule-books'].map((it) => `src/boards/${it}.ts`),
 ];
 
+/** The arena loads bots from files that people name. */
+const LOADER = 'src/cli/arena/own-bot.ts';
+
 type Sources = ReadonlyMap<string, Source>;
 
 /** Every breach of the fences between the folders of src, each as a sentence that begins with the file's name. */
@@ -52,6 +55,7 @@ function problemOf(name: string, address: string, typeOnly: boolean): string | u
   const from = folderOf(name);
   const allowed = name.startsWith(WORKER) ? WORKER_MAY_IMPORT : MAY_IMPORT[from];
   if (!allowed) return `stands in a folder the fences don't know: ${from}`;
+  if (address === '' && name === LOADER) return undefined;
   if (address === '') return 'imports an address that only running it would tell';
   if (!address.startsWith('.')) {
     // A test brings its test library; the rules, the boards and the bots bring nothing.

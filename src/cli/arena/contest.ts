@@ -1,5 +1,5 @@
 import { canonical } from '../../engine/index.js';
-import { EXIT, Refusal } from '../refusal.js';
+import { EXIT, Refusal, Refused } from '../refusal.js';
 import { notSaved } from '../save.js';
 import type { Work } from '../work.js';
 import type { PlayedDeal } from './deal.js';
@@ -85,16 +85,6 @@ function* missing(contests: readonly Contest[], open: Map<Task, Contest>): Gener
       open.set(task, contest);
       yield task;
     }
-  }
-}
-
-/** Carries a refusal out of the middle of the playing. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.sentence);
-    this.refusal = refusal;
   }
 }
 

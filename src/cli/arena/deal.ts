@@ -1,8 +1,9 @@
 import { findBoard } from '../../boards/index.js';
-import { findBot } from '../../bots/index.js';
 import { CATEGORIES, type Category } from '../../engine/index.js';
+import { Refusal, Refused } from '../refusal.js';
 import { type BotGame, type Chair, playMatchGame } from './game.js';
 import { type Match, chanceOf, dealSeed, entrantAt, seatOf } from './match.js';
+import { findEntrant } from './own-bot.js';
 import { type Times, addTimes, isTimes, noTimes } from './times.js';
 
 /** What a match keeps of a game. Lists are by seat. */
@@ -29,16 +30,17 @@ export interface PlayedDeal {
 }
 
 /** Plays the games of a deal. */
-export function playDeal(match: Match, deal: number): PlayedDeal {
-  const begin = performance.now();
+export async function playDeal(match: Match, deal: number): Promise<PlayedDeal> {
   const board = findBoard(match.board);
   if (!board) throw new Error(`there is no board ${match.board}`);
   const players = match.bots.length;
-  const chairs = match.bots.map((name, entrant): Chair => {
-    const kind = findBot(name);
-    if (!kind) throw new Error(`there is no bot ${name}`);
-    return { kind, chance: chanceOf(match, deal, entrant) };
-  });
+  const chairs: Chair[] = [];
+  for (const [entrant, name] of match.bots.entries()) {
+    const kind = await findEntrant(name);
+    if (kind instanceof Refusal) throw new Refused(kind);
+    chairs.push({ kind, chance: chanceOf(match, deal, entrant) });
+  }
+  const begin = performance.now();
   const times = chairs.map(() => noTimes());
   const games = chairs.map((_, game) => {
     const seated = chairs.map((__, seat) => chairs[entrantAt(seat, game, players)]);

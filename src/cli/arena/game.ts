@@ -8,6 +8,7 @@ import {
   type Seat,
   type Seed,
   type State,
+  parseMove,
   play,
   seen,
   start,
@@ -46,9 +47,18 @@ export function playMatchGame(
 ): BotGame {
   const events: Event[] = [];
   const state = start(board, { players: chairs.length, first: 'lot' }, seed, events);
-  const players = chairs.map(({ kind, chance }, seat) => ({
-    bot: kind.sit(board, seat, chance),
-    kind,
+  const blame = (kind: BotKind, seat: Seat, did: string, move: Move | null, cause?: unknown) =>
+    new BotFailure({ ...whereIs(board, state, kind, seat), move, did }, cause);
+  const seated = ({ kind, chance }: Chair, seat: Seat): Bot => {
+    try {
+      return kind.sit(board, seat, chance);
+    } catch (error) {
+      throw blame(kind, seat, `threw ${String(error)} on sitting down`, null, error);
+    }
+  };
+  const players = chairs.map((chair, seat) => ({
+    bot: seated(chair, seat),
+    kind: chair.kind,
     /** How many of the events it has been told. */
     told: 0,
     times: noTimes(),
@@ -56,20 +66,25 @@ export function playMatchGame(
   for (let moves = 0; state.phase !== 'over'; moves++) {
     const [seat] = toAct(state);
     const player = players[seat];
-    const fail = (did: string, move: Move | null, cause?: unknown) =>
-      new BotFailure({ ...whereIs(board, state, player.kind, seat), move, did }, cause);
-    if (moves >= mostMoves) throw fail(`was to act after ${mostMoves} moves, and the game has no end`, null);
+    if (moves >= mostMoves) {
+      const did = `was to act after ${mostMoves} moves, and the game has no end`;
+      throw blame(player.kind, seat, did, null);
+    }
     let move: Move | null = null;
     let problem: Problem | null;
     try {
       player.bot.look(view(board, state, seat), unseen(board, events, player.told, seat));
       player.told = events.length;
-      move = decide(player.bot, player.kind, budget, player.times);
-      problem = play(board, state, seat, move, events);
+      // A bot may be anybody's: what it answers is a move only once it is read as one.
+      const read = parseMove(decide(player.bot, player.kind, budget, player.times));
+      move = read.ok ? read.value : null;
+      problem = read.ok ? play(board, state, seat, read.value, events) : read.problem;
     } catch (error) {
-      throw fail(`threw ${String(error)}`, move, error);
+      throw blame(player.kind, seat, `threw ${String(error)}`, move, error);
     }
-    if (problem) throw fail(`made a move that is not allowed (${problem.code})`, move);
+    if (problem) {
+      throw blame(player.kind, seat, `made a move that is not allowed (${problem.code})`, move);
+    }
   }
   const { outcome } = state;
   if (!outcome) throw new Error('a game is over without an outcome');

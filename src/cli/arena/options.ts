@@ -1,8 +1,9 @@
-import { type BotKind, bots, entrants, findBot } from '../../bots/index.js';
+import { type BotKind, bots, entrants } from '../../bots/index.js';
 import type { Args, Option } from '../command.js';
 import { playersAt, readNumber, readTable } from '../options.js';
 import { Refusal, allOf } from '../refusal.js';
 import type { Budget, Match } from './match.js';
+import { findEntrant } from './own-bot.js';
 import { usualWorkers } from './pool.js';
 
 const MOST_GAMES = 1_000_000;
@@ -18,40 +19,46 @@ export const WORKERS_OPTION: Option = {
 };
 
 /** Reads which match is meant. */
-export function readMatch(args: Args): Match | Refusal {
+export async function readMatch(args: Args): Promise<Match | Refusal> {
   const table = readTable(args);
   if (table instanceof Refusal) return table;
-  const kinds = readBots(args, entrants(), findBot);
-  if (kinds instanceof Refusal) return kinds;
-  if (!kinds) {
-    const names = entrants().map(({ name }) => name);
-    const sentence = `The command arena needs --bots A,B: who plays; the bots are ${allOf(names)}.`;
-    return new Refusal('missing-option', sentence, { option: '--bots', allowed: names });
+  const names = botNames(args);
+  if (!names) {
+    const allowed = entrants().map(({ name }) => name);
+    const sentence = `The command arena needs --bots A,B: who plays; the bots are ${allOf(allowed)}.`;
+    return new Refusal('missing-option', sentence, { option: '--bots', allowed });
   }
-  const players = playersAt(table.board, String(kinds.length));
+  for (const name of names) {
+    const kind = await findEntrant(name);
+    if (kind instanceof Refusal) return kind;
+  }
+  const players = playersAt(table.board, String(names.length));
   if (players instanceof Refusal) return players;
   const budget = readBudget(args);
   if (budget instanceof Refusal) return budget;
-  return { board: table.board.id, bots: kinds.map(({ name }) => name), seed: table.seed, budget };
+  return { board: table.board.id, bots: names, seed: table.seed, budget };
 }
 
-/** Reads the list of bots among those that may be chosen, or can be found otherwise; null where there is none. */
-export function readBots(
-  args: Args,
-  among: readonly BotKind[] = bots,
-  find = (name: string) => among.find((kind) => kind.name === name),
-): BotKind[] | null | Refusal {
-  const text = args.options.get('bots');
-  if (text === undefined) return null;
-  const names = among.map(({ name }) => name);
+/** Reads a list of bots from `bots`; null where there is none. */
+export function readBots(args: Args): BotKind[] | null | Refusal {
+  const names = botNames(args);
+  if (!names) return null;
+  const allowed = bots.map(({ name }) => name);
   const kinds: BotKind[] = [];
-  for (const name of text.split(',').map((word) => word.trim())) {
-    const kind = find(name);
-    const sentence = `There is no bot ${name === '' ? 'without a name' : name}; the bots are ${allOf(names)}.`;
-    if (!kind) return new Refusal('unknown-bot', sentence, { bot: name, allowed: names });
+  for (const name of names) {
+    const kind = bots.find((it) => it.name === name);
+    const sentence = `There is no bot ${name === '' ? 'without a name' : name}; the bots are ${allOf(allowed)}.`;
+    if (!kind) return new Refusal('unknown-bot', sentence, { bot: name, allowed });
     kinds.push(kind);
   }
   return kinds;
+}
+
+function botNames(args: Args): string[] | undefined {
+  return args.options
+    .get('bots')
+    ?.split(',')
+    .map((word) => word.trim());
 }
 
 /** Reads how many games are wanted. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { Refusal, Refused } from '../refusal.js';
 import type { Work } from '../work.js';
 import type { PlayedDeal } from './deal.js';
 import { BotFailure, type Failure } from './failure.js';
@@ -46,6 +47,10 @@ export async function playTasks(
 ): Promise<void> {
   const received: Received = (got, task) => {
     if ('bug' in got) throw new Error(got.bug);
+    if ('refused' in got) {
+      const { code, sentence, data, exit } = got.refused;
+      throw new Refused(new Refusal(code, sentence, data, exit));
+    }
     if ('failure' in got) {
       progress.done += task.match.bots.length;
       takeMistake(got.failure, task);
@@ -66,7 +71,7 @@ async function playHere(tasks: Iterable<Task>, progress: Progress, received: Rec
   const { work } = progress;
   for (const task of tasks) {
     if (work.stopped) return;
-    received(answer(task), task);
+    received(await answer(task), task);
     if (work.isDue) await work.lookUp(progress.done, progress.total);
   }
 }

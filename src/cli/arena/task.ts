@@ -1,3 +1,4 @@
+import { Refused, type Refusal } from '../refusal.js';
 import { type PlayedDeal, playDeal } from './deal.js';
 import { BotFailure, type Failure } from './failure.js';
 import type { Match } from './match.js';
@@ -8,14 +9,16 @@ export interface Task {
   readonly deal: number;
 }
 
-/** What comes of it: the deal, a bot's mistake, or a bug of ours; plain data, as threads can say nothing else. */
-export type Answer = { played: PlayedDeal } | { failure: Failure } | { bug: string };
+/** What comes of it: the deal, a bot's mistake, a bot that can't be had, or a bug of ours; plain data, as threads can say nothing else. */
+export type Answer =
+  { played: PlayedDeal } | { failure: Failure } | { refused: Omit<Refusal, 'toJSON'> } | { bug: string };
 
 /** Plays a deal. */
-export function answer({ match, deal }: Task): Answer {
+export async function answer({ match, deal }: Task): Promise<Answer> {
   try {
-    return { played: playDeal(match, deal) };
+    return { played: await playDeal(match, deal) };
   } catch (error) {
-    return error instanceof BotFailure ? { failure: error.failure } : { bug: String(error) };
+    if (error instanceof BotFailure) return { failure: error.failure };
+    return error instanceof Refused ? { refused: error.refusal } : { bug: String(error) };
   }
 }

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Task, answer } from './task.js';
 
 const port = parentPort;
+let last = Promise.resolve();
 port?.on('message', (task: Task) => {
-  port.postMessage(answer(task));
+  last = last.then(async () => port.postMessage(await answer(task)));
 });

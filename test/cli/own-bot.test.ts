@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quick } from '../kit/bots.js';
+import { run, runJson, scratch } from './run.js';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const { file, remove } = scratch();
+afterAll(remove);
+
+/** Where a bot outside of a checkout would find the package. */
+const ENGINE = pathToFileURL(join(ROOT, 'dist', 'engine', 'index.js')).href;
+const PLAIN = `{
+  name: 'plain',
+  iterations: 0,
+  sit(board, seat) {
+    let view;
+    return {
+      look: (seen) => void (view = seen),
+      think: () => false,
+      best: () => engine.legalMoves(board, view, seat)[0],
+    };
+  },
+}`;
+/** Before the bot, in the modules of those that play. */
+const IMPORT = `import * as engine from '${ENGINE}';`;
+
+beforeAll(() => {
+  expect(spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT }).status).toBe(0);
+}, 120_000);
+
+function written(name: string, text: string): string {
+  writeFileSync(file(name), text);
+  return file(name);
+}
+
+const ended = written('ended.mjs', `${IMPORT}\nconst bot = ${PLAIN};\nexport default bot;\n`);
+const match = (bot: string) => ['arena', '--bots', `${bot},${quick.name}`, '--games', '2'];
+
+/** How a match with this bot is refused. */
+async function refusalOf(bot: string) {
+  const { code, value } = await runJson(...match(bot));
+  return { exit: code, ...(value as { error: { code: string; message: string } }).error };
+}
+
+describe('a bot of one’s own', () => {
+  test.each([
+    ['the default export', ended],
+    ['the export bot', written('named.mjs', `${IMPORT}\nexport const bot = ${PLAIN};`)],
+  ])('plays by the path of its file: %s', async (_, bot) => {
+    const { code, value } = await runJson(...match(bot));
+    const names = (value as { bots?: { name: string }[] }).bots?.map(({ name }) => name);
+    expect([code, names]).toEqual([0, [bot, quick.name]]);
+  });
+
+  test('plays in threads as in none', () => {
+    const play = (workers: string) => {
+      const args = [...match(ended), '--games', '8', '--workers', workers, '--json'];
+      const { stdout, stderr } = spawnSync(process.execPath, ['tools/rallar.mjs', ...args], {
+        cwd: ROOT,
+        encoding: 'utf8',
+      });
+      if (stdout === '') throw new Error(stderr);
+      const { bots } = JSON.parse(stdout) as { bots: { name: string; meanScore: number }[] };
+      return bots.map(({ name, meanScore }) => [name, meanScore]);
+    };
+    expect(play('2')).toEqual(play('0'));
+    // It may have to be built first.
+  }, 120_000);
+});
+
+describe('is refused', () => {
+  test.each([
+    ['a file that is not there', file('nowhere.js'), 'bot-not-loaded'],
+    ['a folder', (mkdirSync(file('folder')), file('folder')), 'bot-not-loaded'],
+    ['a module that throws', written('throws.mjs', `throw new Error('no licence');`), 'bot-not-loaded'],
+    ['what is no JavaScript', written('broken.mjs', `export default {`), 'bot-not-loaded'],
+    ['a module without a bot', written('empty.mjs', `export const other = 1;`), 'not-a-bot'],
+    ['a function', written('function.mjs', `export default () => ({ type: 'pass' });`), 'not-a-bot'],
+    ['a bot without a name', written('name.mjs', `export default { ...${PLAIN}, name: 7 };`), 'not-a-bot'],
+    [
+      'half an iteration',
+      written('half.mjs', `export default { ...${PLAIN}, iterations: 0.5 };`),
+      'not-a-bot',
+    ],
+    ['a bot that can’t sit', written('sit.mjs', `export default { ...${PLAIN}, sit: 1 };`), 'not-a-bot'],
+  ])('%s', async (_, bot, code) => {
+    expect(await refusalOf(bot)).toMatchObject({ exit: 1, code, bot });
+  });
+
+  test('with the reason', async () => {
+    expect((await refusalOf(file('throws.mjs'))).message).toContain('no licence');
+    expect((await refusalOf(file('half.mjs'))).message).toContain('iterations');
+    const { message } = await refusalOf('nobody');
+    expect(message).toContain('./my-bot.js');
+  });
+});
+
+describe('a mistake is the bot’s, and no bug of ours', () => {
+  const at = (name: string, best: string, sit = '') =>
+    written(
+      `${name}.mjs`,
+      `export default { name: '${name}', iterations: 0, sit() { ${sit}
+      return { look() {}, think: () => false, best: () => (${best}) }; } };`,
+    );
+
+  test.each([
+    ['no move at all', at('nothing', 'undefined'), 'not-a-move'],
+    ['a move that no thread could pass on', at('odd', `{ type: 'row', slot: () => 1 }`), 'not-a-move'],
+    ['a move by a name that every object has', at('proto', `{ type: 'constructor' }`), 'not-a-move'],
+    ['cards that are texts', at('texts', `{ type: 'keep', tickets: ['0', '1'] }`), 'not-a-move'],
+    ['throwing on sitting down', at('clumsy', 'null', `throw new Error('the chair broke');`), 'chair broke'],
+  ])('%s', async (_, bot, words) => {
+    const refusal = await refusalOf(bot);
+    expect(refusal).toMatchObject({ exit: 1, code: 'bot-failed', bot });
+    expect(refusal.message).toContain(words);
+  });
+});
+
+test('the help of the arena names the bots, the levels and the way to one’s own', async () => {
+  const { out } = await run('arena', '--help');
+  for (const word of ['random', 'planner', 'master', 'apprentice', 'engineer', './my-bot.js'])
+    expect(out).toContain(word);
+});
