@@ -1,7 +1,20 @@
 // A bot of one's own, in a match against a bot of the house: every deal is played twice, with the seats exchanged.
-import { boards } from 'rallar/boards';
-import { type BotKind, findBot, promptBot } from 'rallar/bots';
-import { type Board, type Event, below, legalMoves, play, seen, start, toAct, view } from 'rallar/engine';
+// `rallar arena` does the same and more; examples/arena-bot.js is a bot to be named there.
+import {
+  type Board,
+  type BotKind,
+  type Event,
+  below,
+  boards,
+  findBot,
+  legalMoves,
+  play,
+  promptBot,
+  seen,
+  start,
+  toAct,
+  view,
+} from 'rallar';
 
 /** Keeps as few tickets as it may, claims the longest route it can pay for, and else does anything but draw tickets. */
 const longest = promptBot('longest', (board, own, seat, stream) => {
@@ -9,41 +22,48 @@ const longest = promptBot('longest', (board, own, seat, stream) => {
   const keeps = moves.flatMap((move) => (move.type === 'keep' ? [move] : []));
   if (keeps.length > 0) return keeps.reduce((a, b) => (b.tickets.length < a.tickets.length ? b : a));
   const claims = moves.flatMap((move) => (move.type === 'claim' ? [move] : []));
-  const length = (claim: { route: number }) => board.routes[claim.route].length;
+  const length = (claim: { route: number }) => board.routes[claim.route]?.length ?? 0;
   if (claims.length > 0) return claims.reduce((a, b) => (length(b) > length(a) ? b : a));
   const others = moves.filter(({ type }) => type !== 'tickets');
-  return others.length > 0 ? others[below(stream, others.length)] : { type: 'tickets' };
+  // Where nothing else is left, it is tickets.
+  return others[below(stream, Math.max(1, others.length))] ?? { type: 'tickets' };
 });
 
 /** Plays one game and gives the points by seat; each bot is shown what its seat sees, and nothing else. */
-function playGame(board: Board, kinds: readonly BotKind[], deal: number): number[] {
+function playGame(board: Board, kinds: readonly [BotKind, BotKind], deal: number): number[] {
   const events: Event[] = [];
   const state = start(board, { players: kinds.length, first: 'lot' }, `fast:${deal}`, events);
   // A bot's own chance must not be the game's: whoever knows that seed knows every card.
-  const players = kinds.map((kind, seat) => kind.sit(board, seat, `fast:${1000 + deal * 10 + seat}`));
-  const told = kinds.map(() => 0);
+  const players = kinds.map((kind, seat) => ({
+    kind,
+    bot: kind.sit(board, seat, `fast:${1000 + deal * 10 + seat}`),
+    told: 0,
+  }));
   while (state.phase !== 'over') {
-    const [seat] = toAct(state);
-    const bot = players[seat];
-    const news = events.slice(told[seat]).map((event) => seen(board, event, seat));
-    told[seat] = events.length;
-    bot.look(view(board, state, seat), news);
-    bot.think(kinds[seat].iterations);
-    const problem = play(board, state, seat, bot.best(), events);
-    if (problem) throw new Error(`${kinds[seat].name} made a wrong move: ${problem.code}`);
+    for (const seat of toAct(state)) {
+      const player = players[seat];
+      if (!player) throw new Error(`nobody sits in seat ${seat}`);
+      const news = events.slice(player.told).map((event) => seen(board, event, seat));
+      player.told = events.length;
+      player.bot.look(view(board, state, seat), news);
+      player.bot.think(player.kind.iterations);
+      const problem = play(board, state, seat, player.bot.best(), events);
+      if (problem) throw new Error(`${player.kind.name} made a wrong move: ${problem.code}`);
+    }
   }
   return state.outcome?.totals ?? [];
 }
 
+const [board] = boards;
 const path = findBot('path');
-if (!path) throw new Error('the house has no such bot');
+if (!board || !path) throw new Error('the house has no such board or bot');
 const wins = { longest: 0, path: 0 };
 for (let deal = 0; deal < 10; deal++) {
-  const here = playGame(boards[0], [longest, path], deal);
-  const there = playGame(boards[0], [path, longest], deal);
-  for (const lead of [here[0] - here[1], there[1] - there[0]]) {
+  const [own = 0, other = 0] = playGame(board, [longest, path], deal);
+  const [otherThen = 0, ownThen = 0] = playGame(board, [path, longest], deal);
+  for (const lead of [own - other, ownThen - otherThen]) {
     if (lead > 0) wins.longest++;
     if (lead < 0) wins.path++;
   }
 }
-console.log(`${boards[0].title}, 20 games: longest won ${wins.longest}, path won ${wins.path}`);
+console.log(`${board.title}, 20 games: longest won ${wins.longest}, path won ${wins.path}`);

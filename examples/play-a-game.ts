@@ -1,18 +1,22 @@
 // Plays one game of players who choose at random, and prints how it ended.
-import { boards } from 'rallar/boards';
-import { below, legalMoves, newGame, act, openStream, toAct, view } from 'rallar/engine';
+import { act, below, boards, legalMoves, newGame, openStream, toAct, view } from 'rallar';
 
-const board = boards[0];
+const [board] = boards;
+if (!board) throw new Error('the house has no boards');
 const players = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'bot' as const }));
 const game = newGame(board, { players: players.length, first: 'lot' }, players, { seed: 'fast:42' });
 const dice = openStream('fast:7', 0);
 
 while (game.state.phase !== 'over') {
-  const [seat] = toAct(game.state);
-  // A player is shown a view, never the state: it holds what this seat can know and nothing else.
-  const moves = legalMoves(board, view(board, game.state, seat), seat);
-  const played = act(game, seat, 'bot', moves[below(dice, moves.length)]);
-  if (!played.ok) throw new Error(played.problem.code);
+  // All choose their tickets at once in the opening; from then on the table waits for one seat.
+  for (const seat of toAct(game.state)) {
+    // A player is shown a view, never the state: it holds what this seat can know and nothing else.
+    const moves = legalMoves(board, view(board, game.state, seat), seat);
+    const move = moves[below(dice, moves.length)];
+    if (!move) throw new Error('a seat that is to act has a legal move');
+    const played = act(game, seat, 'bot', move);
+    if (!played.ok) throw new Error(played.problem.code);
+  }
 }
 const { totals, ranks } = game.state.outcome ?? { totals: [], ranks: [] };
 players.forEach(({ name }, seat) => console.log(`${ranks[seat]}. ${name}: ${totals[seat]} points`));

@@ -1,8 +1,21 @@
 /** The rules engine of Rallar: boards, positions, moves, events, views, chance and records. */
-export type { Board, Route, Ticket } from './board/board.js';
+export type {
+  Action,
+  Actions,
+  AfterClaim,
+  Board,
+  Bonus,
+  Build,
+  Route,
+  TerrainRule,
+  Ticket,
+} from './board/board.js';
 export * from './board/facts.js';
 export { loadBoard } from './board/load.js';
 export type { BoardProblem } from './board/parse.js';
+export type { Afford, AffordTable } from './pay/afford.js';
+export type { Cost } from './pay/cost.js';
+export type { RuleProblem } from './rules/rule.js';
 
 export { type Options, type OptionsProblem, checkOptions, emptyTable, start } from './start.js';
 export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';

@@ -4,6 +4,8 @@ import { readSource, type Source } from './source.js';
 
 /** Which folders of src a folder may import from, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  // What the package exports under its own name.
+  'src/index.ts': ['engine', 'boards', 'bots'],
   engine: [],
   boards: ['engine'],
   bots: ['engine'],

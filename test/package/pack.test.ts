@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unexported } from './exported.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const NPM = process.env['npm_execpath'];
@@ -26,38 +27,95 @@ function npm(folder: string, ...args: string[]): string {
   return stdout;
 }
 
+/** What a fresh clone does not have. */
+const NOT_CLONED = ['.git', '.ladder', '.ready', 'dist', 'node_modules', 'screens'];
+/** Without its config the page is not built: it takes long and is no part of the package. */
+const PAGE = 'vite.config.ts';
+
+/** A copy of the checkout as a clone would be, but for the page, and the packages, which are installed. */
+function cloned(into: string): void {
+  const names = readdirSync(ROOT).filter((name) => !NOT_CLONED.includes(name) && name !== PAGE);
+  for (const name of names) cpSync(join(ROOT, name), join(into, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'), 'junction');
+}
+
+const EXAMPLES = ['play-a-game.ts', 'own-bot.ts', 'arena-bot.js'];
+/** As strict as a reader's own project may be. */
+const STRICT = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', '--allowJs'];
+const MODERN = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
+
+let clone = '';
 let folder = '';
+const inPackage = (...names: string[]) => join(folder, 'node_modules', 'rallar', ...names);
 beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), 'rallar-clone-'));
   folder = mkdtempSync(join(tmpdir(), 'rallar-pack-'));
   run(ROOT, 'tools/build.mjs');
-  npm(ROOT, 'pack', '--ignore-scripts', '--pack-destination', folder);
+  cloned(clone);
+  npm(clone, 'pack', '--pack-destination', folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${packed}`);
-  const examples = ['play-a-game.ts', 'own-bot.ts'];
-  for (const name of examples) copyFileSync(join(ROOT, 'examples', name), join(folder, name));
-  const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
-  run(folder, join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), ...options, ...examples);
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}, 300_000);
+afterAll(() => {
+  for (const made of [clone, folder]) rmSync(made, { recursive: true, force: true });
+});
 
-test('the packed package type-checks and plays the example in an empty folder', () => {
-  const said = run(folder, 'play-a-game.js');
+test('a fresh clone packs its code', () => {
+  expect(readdirSync(inPackage('dist'))).toEqual(expect.arrayContaining(['index.js', 'engine', 'cli']));
+});
+
+test('the page, tests and what only the build needs are not packed', () => {
+  expect(readdirSync(join(ROOT, 'dist'))).toEqual(expect.arrayContaining(['.sources', 'page']));
+  const [{ files }] = JSON.parse(npm(ROOT, 'pack', '--dry-run', '--ignore-scripts', '--json')) as [
+    { files: { path: string }[] },
+  ];
+  expect(files.filter(({ path }) => /\.test\.|^dist\/(page|\.sources)/.test(path))).toEqual([]);
+});
+
+test('the package exports everything under its own name', () => {
+  const program = `
+    import * as all from 'rallar';
+    import * as boards from 'rallar/boards';
+    import * as bots from 'rallar/bots';
+    import * as engine from 'rallar/engine';
+    const parts = Object.entries({ ...boards, ...bots, ...engine });
+    console.log(parts.length, parts.every(([name, it]) => all[name] === it));
+  `;
+  expect(run(folder, '--input-type=module', '-e', program)).toMatch(/^[1-9]\d+ true$/m);
+});
+
+test('every type that an exported signature names is exported', () => {
+  expect(unexported(inPackage('dist', 'index.d.ts'))).toEqual([]);
+});
+
+test('the examples compile in a strict project', () => {
+  for (const name of EXAMPLES) cpSync(inPackage('examples', name), join(folder, name));
+  const compile = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  run(folder, compile, ...STRICT, ...MODERN, '--outDir', 'built', ...EXAMPLES);
+});
+
+test('and the example plays a game', () => {
+  const said = run(folder, 'built/play-a-game.js');
   expect(said).toMatch(/^1\. \w+: -?\d+ points$/m);
   expect(said).toMatch(/\d+ turns, \d+ entries in the log/);
 });
 
 test('and the example of a bot of one’s own, in a match against one of the house', () => {
   const [, games, own, path] =
-    /, (\d+) games: longest won (\d+), path won (\d+)$/m.exec(run(folder, 'own-bot.js')) ?? [];
+    /, (\d+) games: longest won (\d+), path won (\d+)$/m.exec(run(folder, 'built/own-bot.js')) ?? [];
   expect(Number(games)).toBe(20);
   expect(Number(own) + Number(path)).toBeGreaterThan(0);
   expect(Number(own) + Number(path)).toBeLessThanOrEqual(20);
 });
 
-test('the packed package holds no tests and brings its command line', () => {
-  const files = readdirSync(join(folder, 'node_modules', 'rallar', 'dist'), { recursive: true }).map(String);
-  expect(files.filter((name) => name.includes('.test.'))).toEqual([]);
-  const boards: unknown = JSON.parse(run(folder, 'node_modules/rallar/dist/cli/bin.js', 'boards', '--json'));
+test('the packed package brings its command line', () => {
+  const boards: unknown = JSON.parse(run(folder, inPackage('dist', 'cli', 'bin.js'), 'boards', '--json'));
   expect(boards).toHaveLength(4);
+});
+
+test('which lets a bot of one’s own play in threads', () => {
+  const args = ['arena', '--bots', './arena-bot.js,path', '--games', '8', '--workers', '2', '--json'];
+  const told = JSON.parse(run(folder, inPackage('dist', 'cli', 'bin.js'), ...args)) as unknown;
+  expect(told).toMatchObject({ games: 8, workers: 2, bots: [{ name: './arena-bot.js' }, { name: 'path' }] });
 });

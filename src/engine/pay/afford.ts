@@ -6,10 +6,10 @@ import { type Cost, type Purse, canPay } from './cost.js';
  * Which routes a hand can pay for, looked up instead of worked out: `canPay` is asked once for every hand that makes a difference,
  * and the routes it says yes to are kept in lists. Asking it of every route at every turn costs more than all the rest of the turn.
  */
-export type Afford = readonly Table[];
+export type Afford = readonly AffordTable[];
 
 /** The routes that are paid in like ways, by colour, cards of it, wilds, and cards in all. */
-interface Table {
+export interface AffordTable {
   /** More cards of a colour, wilds, or cards in all than this make no difference. */
   most: number;
   mostWilds: number;
@@ -34,7 +34,7 @@ export function makeAfford(costs: readonly Cost[], kinds: number): Afford {
     .map((alike) => makeTable(costs, alike, kinds));
 }
 
-function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number): Table {
+function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number): AffordTable {
   const alike = ids.map((id) => costs[id]);
   const wildsAreCards = alike[0].wildStandsIn;
   const most = Math.max(...alike.map(({ length, symbols }) => length - symbols));

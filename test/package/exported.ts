@@ -1,0 +1,35 @@
+import { dirname, sep } from 'node:path';
+import ts from 'typescript';
+
+/** The types that exported declarations name but the entry does not export, each as `Name (named by Other)`. */
+export function unexported(entry: string): string[] {
+  const program = ts.createProgram([entry], { module: ts.ModuleKind.NodeNext, types: [], noLib: true });
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(entry);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${entry} exports nothing`);
+  const target = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const exported = new Set(checker.getExportsOfModule(module).map(target));
+  const folder = dirname(entry) + sep;
+  const isOurs = (symbol: ts.Symbol) =>
+    symbol.declarations?.some(
+      (node) => ts.isSourceFile(node.parent) && node.getSourceFile().fileName.startsWith(folder),
+    ) ?? false;
+  const missing = new Set<string>();
+  for (const symbol of exported) {
+    const visit = (node: ts.Node): void => {
+      const name = ts.isTypeReferenceNode(node)
+        ? node.typeName
+        : ts.isExpressionWithTypeArguments(node)
+          ? node.expression
+          : undefined;
+      const found = name && checker.getSymbolAtLocation(name);
+      if (found && isOurs(target(found)) && !exported.has(target(found)))
+        missing.add(`${target(found).name} (named by ${symbol.name})`);
+      ts.forEachChild(node, visit);
+    };
+    symbol.declarations?.forEach(visit);
+  }
+  return [...missing].sort();
+}
