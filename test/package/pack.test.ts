@@ -93,7 +93,7 @@ test('the examples compile in a strict project', () => {
   for (const name of EXAMPLES) cpSync(inPackage('examples', name), join(folder, name));
   const compile = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   run(folder, compile, ...STRICT, ...MODERN, '--outDir', 'built', ...EXAMPLES);
-});
+}, 120_000);
 
 test('and the example plays a game', () => {
   const said = run(folder, 'built/play-a-game.js');
