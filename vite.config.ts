@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { firstSight } from './tools/first-sight.js';
+import { licences } from './tools/licences.js';
 import { offline } from './tools/offline.js';
 
 /** The page: src/client to dist/page, with relative addresses, so that it may be served under any path. */
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: '../../svelte.config.js' }),
     firstSight('src/client/start/still.ts'),
+    licences(),
     offline('src/client/offline/service-worker.ts'),
   ],
   build: {

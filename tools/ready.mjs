@@ -109,7 +109,15 @@ function sources() {
   const configs = fs
     .readdirSync(root)
     .filter((name) => /^(tsconfig.*\.json|(vite|svelte)\.config\.[jt]s)$/.test(name));
-  return ['package.json', 'package-lock.json', 'tools/offline.ts'].concat(configs, filesUnder('src')).sort();
+  const plugins = fs.readdirSync(at('tools')).filter((name) => /(?<!\.d)\.ts$/.test(name));
+  return ['package.json', 'package-lock.json', 'LICENSE']
+    .filter((name) => fs.existsSync(at(name)))
+    .concat(
+      configs,
+      plugins.map((name) => `tools/${name}`),
+      filesUnder('src'),
+    )
+    .sort();
 }
 
 function filesUnder(folder) {

@@ -16,7 +16,7 @@ test.each(LANGUAGES)('%s tells all there is to tell, in its own words', async (l
     expect(text).not.toMatch(/\s\s|\s[.,;:]|["']|\.\./);
     expect([at, text === english.get(at)]).toEqual([at, language === 'en']);
   }
-  const sentences = texts.filter(([at]) => !/title|sources|own$/.test(at));
+  const sentences = texts.filter(([at]) => !/title|sources|own$|link$/.test(at));
   expect(sentences.filter(([, text]) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
 });
 

@@ -92,7 +92,5 @@ scope.addEventListener('fetch', (event) => {
   const home = new URL(scope.registration.scope);
   if (request.method !== 'GET' || origin !== home.origin) return;
   const isPage = pathname === home.pathname || pathname === home.pathname + INDEX;
-  if (request.mode === 'navigate') {
-    if (isPage) event.respondWith(start(request));
-  } else event.respondWith(find(request));
+  event.respondWith(request.mode === 'navigate' && isPage ? start(request) : find(request));
 });

@@ -34,6 +34,7 @@ export const about: About = {
   licence: {
     title: 'Licens',
     text: 'Rallar er gratis og open source under MIT-licensen. Siden er bygget med Svelte, også under MIT-licensen.',
+    link: 'Alle licenstekster',
   },
   privacy: {
     title: 'Hvad der gemmes',

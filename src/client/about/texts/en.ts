@@ -32,6 +32,7 @@ export const about = {
   licence: {
     title: 'Licence',
     text: 'Rallar is free and open source under the MIT licence. The page is built with Svelte, also under the MIT licence.',
+    link: 'All licence texts',
   },
   privacy: {
     title: 'What is kept',

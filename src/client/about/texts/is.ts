@@ -34,6 +34,7 @@ export const about: About = {
   licence: {
     title: 'Leyfi',
     text: 'Rallar er frjáls og opinn hugbúnaður með MIT-leyfi. Síðan er smíðuð með Svelte, einnig með MIT-leyfi.',
+    link: 'Allir leyfistextar',
   },
   privacy: {
     title: 'Hvað er geymt',

@@ -34,6 +34,7 @@ export const about: About = {
   licence: {
     title: 'Lisens',
     text: 'Rallar er gratis og har åpen kildekode under MIT-lisensen. Siden er bygd med Svelte, også under MIT-lisensen.',
+    link: 'Alle lisenstekstene',
   },
   privacy: {
     title: 'Hva som lagres',

@@ -34,6 +34,7 @@ export const about: About = {
   licence: {
     title: 'Licens',
     text: 'Rallar är fri programvara med öppen källkod under MIT-licensen. Sidan är byggd med Svelte, också under MIT-licensen.',
+    link: 'Alla licenstexter',
   },
   privacy: {
     title: 'Vad som sparas',
