@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quick } from '../kit/bots.js';
+import { ROOT, build } from '../kit/built.js';
 import { run, runJson, scratch } from './run.js';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const { file, remove } = scratch();
 afterAll(remove);
 
@@ -27,9 +27,7 @@ const PLAIN = `{
 /** Before the bot, in the modules of those that play. */
 const IMPORT = `import * as engine from '${ENGINE}';`;
 
-beforeAll(() => {
-  expect(spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT }).status).toBe(0);
-}, 120_000);
+beforeAll(build, 300_000);
 
 function written(name: string, text: string): string {
   writeFileSync(file(name), text);
@@ -45,6 +43,18 @@ async function refusalOf(bot: string) {
   return { exit: code, ...(value as { error: { code: string; message: string } }).error };
 }
 
+/** The mean points of a match of the built program, by bot. */
+function playedBy(workers: string) {
+  const args = [...match(ended), '--games', '8', '--workers', workers, '--json'];
+  const { stdout, stderr } = spawnSync(process.execPath, ['dist/cli/bin.js', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (stdout === '') throw new Error(stderr);
+  const { bots } = JSON.parse(stdout) as { bots: { name: string; meanScore: number }[] };
+  return bots.map(({ name, meanScore }) => [name, meanScore]);
+}
+
 describe('a bot of one’s own', () => {
   test.each([
     ['the default export', ended],
@@ -56,18 +66,7 @@ describe('a bot of one’s own', () => {
   });
 
   test('plays in threads as in none', () => {
-    const play = (workers: string) => {
-      const args = [...match(ended), '--games', '8', '--workers', workers, '--json'];
-      const { stdout, stderr } = spawnSync(process.execPath, ['tools/rallar.mjs', ...args], {
-        cwd: ROOT,
-        encoding: 'utf8',
-      });
-      if (stdout === '') throw new Error(stderr);
-      const { bots } = JSON.parse(stdout) as { bots: { name: string; meanScore: number }[] };
-      return bots.map(({ name, meanScore }) => [name, meanScore]);
-    };
-    expect(play('2')).toEqual(play('0'));
-    // It may have to be built first.
+    expect(playedBy('2')).toEqual(playedBy('0'));
   }, 120_000);
 });
 
@@ -98,20 +97,26 @@ describe('is refused', () => {
   });
 });
 
-describe('a mistake is the bot’s, and no bug of ours', () => {
-  const at = (name: string, best: string, sit = '') =>
-    written(
-      `${name}.mjs`,
-      `export default { name: '${name}', iterations: 0, sit() { ${sit}
-      return { look() {}, think: () => false, best: () => (${best}) }; } };`,
-    );
+/** The file of a bot that gives this expression for a move. */
+function answering(name: string, best: string, sit = ''): string {
+  const bot = `{ look() {}, think: () => false, best: () => (${best}) }`;
+  return written(
+    `${name}.mjs`,
+    `export default { name: '${name}', iterations: 0, sit() { ${sit} return ${bot}; } };`,
+  );
+}
 
+describe('a mistake is the bot’s, and no bug of ours', () => {
   test.each([
-    ['no move at all', at('nothing', 'undefined'), 'not-a-move'],
-    ['a move that no thread could pass on', at('odd', `{ type: 'row', slot: () => 1 }`), 'not-a-move'],
-    ['a move by a name that every object has', at('proto', `{ type: 'constructor' }`), 'not-a-move'],
-    ['cards that are texts', at('texts', `{ type: 'keep', tickets: ['0', '1'] }`), 'not-a-move'],
-    ['throwing on sitting down', at('clumsy', 'null', `throw new Error('the chair broke');`), 'chair broke'],
+    ['no move at all', answering('nothing', 'undefined'), 'not-a-move'],
+    ['a move that no thread could pass on', answering('odd', `{ type: 'row', slot: () => 1 }`), 'not-a-move'],
+    ['a move by a name that every object has', answering('proto', `{ type: 'constructor' }`), 'not-a-move'],
+    ['cards that are texts', answering('texts', `{ type: 'keep', tickets: ['0', '1'] }`), 'not-a-move'],
+    [
+      'throwing on sitting down',
+      answering('clumsy', 'null', `throw new Error('the chair broke');`),
+      'chair broke',
+    ],
   ])('%s', async (_, bot, words) => {
     const refusal = await refusalOf(bot);
     expect(refusal).toMatchObject({ exit: 1, code: 'bot-failed', bot });

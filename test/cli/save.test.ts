@@ -3,9 +3,9 @@ import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileS
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFiles } from '../fences/files.js';
+import { ROOT, build } from '../kit/built.js';
 import { run, scratch } from './run.js';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const { file, remove } = scratch();
 afterAll(remove);
 
@@ -34,10 +34,8 @@ test('a saved game takes the place of the file that was there, with its mode', a
 
 // Windows asks for rights to make a link, and has neither these files nor these limits.
 describe.skipIf(process.platform === 'win32')('where there are links, devices and limits', () => {
-  beforeAll(() => {
-    // What is limited must not have to build first.
-    expect(spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT }).status).toBe(0);
-  }, 120_000);
+  // What is limited must not have to build first.
+  beforeAll(build, 300_000);
 
   test('a link stays a link, and what it leads to is written', async () => {
     const name = kept('linked.json');

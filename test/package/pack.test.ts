@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT, build } from '../kit/built.js';
 import { unexported } from './exported.js';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const NPM = process.env['npm_execpath'];
 
 /** Runs a program of Node's in a folder; what it says is shown where it fails. */
@@ -50,7 +50,7 @@ const inPackage = (...names: string[]) => join(folder, 'node_modules', 'rallar',
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'rallar-clone-'));
   folder = mkdtempSync(join(tmpdir(), 'rallar-pack-'));
-  run(ROOT, 'tools/build.mjs');
+  build();
   cloned(clone);
   npm(clone, 'pack', '--pack-destination', folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
@@ -93,6 +93,7 @@ test('the examples compile in a strict project', () => {
   for (const name of EXAMPLES) cpSync(inPackage('examples', name), join(folder, name));
   const compile = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   run(folder, compile, ...STRICT, ...MODERN, '--outDir', 'built', ...EXAMPLES);
+  expect(readdirSync(join(folder, 'built'))).toHaveLength(EXAMPLES.length);
 }, 120_000);
 
 test('and the example plays a game', () => {

@@ -1,19 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { licenceTexts } from '../../tools/licences.js';
+import { ROOT, build } from '../kit/built.js';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'rallar-licences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = (name: string) => readFileSync(join(ROOT, 'dist', 'page', name), 'utf8');
 
-beforeAll(() => {
-  expect(spawnSync(process.execPath, ['tools/build.mjs'], { cwd: ROOT }).status).toBe(0);
-}, 300_000);
+beforeAll(build, 300_000);
 
 test.each([
   ['Rallar', 'rallar ', 'the Rallar authors'],

@@ -63,6 +63,20 @@ test('after one visit a game can be begun and taken up again without a network',
   await site.open();
 });
 
+test('the licences of all that the page is made of can be read from it, without a network too', async () => {
+  const page = await visit();
+  await kept(page);
+  await site.close();
+  await page.getByRole('button', { name: 'About Rallar' }).first().click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'All licence texts' }).click();
+  const texts = (await (await opened).locator('body').textContent()) ?? '';
+  for (const name of ['Svelte Contributors', 'SIL OPEN FONT LICENSE']) expect(texts).toContain(name);
+  expect(errors).toEqual([]);
+  await page.context().close();
+  await site.open();
+});
+
 test('a new version is fetched in the background, offered, and taken at the next start with the game in progress', async () => {
   const page = await visit();
   await kept(page);

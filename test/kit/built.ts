@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The folder of the checkout. */
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Builds the program and the page into `dist`, where that has not been done. */
+export function build(): void {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}
