@@ -82,7 +82,8 @@ async function install() {
   say('Installing the packages (npm ci).');
   const wanted = stamp();
   const npm = npmCommand();
-  const args = npm.args.concat('ci', '--include=dev', '--no-audit', '--no-fund');
+  // `npm pack --dry-run` hands its own dry run on to the npm that it runs for us.
+  const args = npm.args.concat('ci', '--include=dev', '--no-dry-run', '--no-audit', '--no-fund');
   const code = await execute(npm.command, args, { stdio: ['ignore', 2, 2], shell: npm.shell });
   if (code !== 0) throw new Error(`The packages could not be installed: npm ci ended with code ${code}.`);
   fs.mkdirSync(path.dirname(stampFile), { recursive: true });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Project } from './project.js';
 
 const RALLAR = 'tools/rallar.mjs';
-const INSTALL = 'ci --include=dev --no-audit --no-fund\n';
+const INSTALL = 'ci --include=dev --no-dry-run --no-audit --no-fund\n';
 const BUILD = 'built\n';
 
 let project: Project;
