@@ -53,8 +53,9 @@ export function devLink(
     );
     return moves[Math.floor(random() * moves.length)] ?? { type: 'tickets' };
   }
-  function tell(entry: Entry): void {
-    say({ type: 'entry', entry: seenEntry(board, entry, eyes), undo: undoable() });
+  function tell(entry: Entry, id?: string): void {
+    const shown = seenEntry(board, entry, eyes);
+    say({ type: 'entry', entry: shown, undo: undoable(), ...(id !== undefined && { id }) });
     later();
   }
   function later(): void {
@@ -81,7 +82,7 @@ export function devLink(
   function take(message: ToTable): void {
     if (message.type === 'move') {
       const done = act(game, message.seat, 'person', message.move);
-      if (done.ok) tell(done.value);
+      if (done.ok) tell(done.value, message.id);
       else say({ type: 'refused', id: message.id, problem: done.problem });
     } else if (message.type === 'undo') {
       undo(game, message.seat);

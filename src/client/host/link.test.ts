@@ -65,6 +65,20 @@ describe('a link', () => {
     expect(idOf(one.said[0])).not.toBe(idOf(two.said[0]));
   });
 
+  test('says nothing more once its table is closed, not even what had no answer', () => {
+    const { link, joined, said, heard, listen, left } = linked();
+    listen();
+    link.send(move);
+    const closed: ToScreen = { type: 'closed', problem: { code: 'host-down' } };
+    link.hear(closed);
+    link.join();
+    link.send(move);
+    link.hear(thinking);
+    expect([joined.length, said.length, heard]).toEqual([1, 1, [closed]]);
+    link.close();
+    expect(left()).toBe(1);
+  });
+
   test('is silent once it is closed', () => {
     const { link, joined, said, heard, listen, left } = linked();
     listen();

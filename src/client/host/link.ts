@@ -26,6 +26,8 @@ export class Link implements TableLink {
   /** Screens number their messages as they like, and start anew after a reload; the table must never take one for another. */
   private readonly prefix = `${randomName()} `;
   private closed = false;
+  /** The screen was told that its table is closed: what had no answer by then is never said again. */
+  private ended = false;
 
   constructor(ways: Ways) {
     this.ways = ways;
@@ -34,12 +36,12 @@ export class Link implements TableLink {
 
   /** Joins the table, at first or again. */
   join(): void {
-    if (!this.closed)
+    if (!this.closed && !this.ended)
       this.ways.join({ eyes: this.eyes, said: [...this.standing.values(), ...this.pending.values()] });
   }
 
   send(message: ToTable): void {
-    if (this.closed) return;
+    if (this.closed || this.ended) return;
     const said = 'id' in message ? { ...message, id: this.prefix + message.id } : message;
     if (said.type === 'look') this.eyes = said.eyes;
     else if ('id' in said) this.pending.set(said.id, said);
@@ -64,7 +66,8 @@ export class Link implements TableLink {
 
   /** What the worker says to this screen. */
   hear(message: ToScreen): void {
-    if (this.closed) return;
+    if (this.closed || this.ended) return;
+    this.ended = message.type === 'closed';
     const heard = this.known(message);
     if (this.unheard) this.unheard.push(heard);
     else for (const hear of this.hearers) hear(heard);

@@ -40,8 +40,9 @@ export class TableModel {
   endedHere = $state(false);
   /** Something still moves. */
   busy = $state(false);
-  /** A move of ours that is on its way. */
+  /** A move of ours that is on its way, until its own answer comes. */
   asked = $state.raw<Move>();
+  #askedId = '';
 
   readonly #link: TableLink;
   readonly #queue: Queue;
@@ -92,8 +93,9 @@ export class TableModel {
     const { seat } = this;
     if (seat === undefined || this.asked) return;
     this.asked = move;
+    this.#askedId = String(++this.#ids);
     this.refusal = undefined;
-    this.#say({ type: 'move', id: String(++this.#ids), n: this.entry, seat, move });
+    this.#say({ type: 'move', id: this.#askedId, n: this.entry, seat, move });
   }
   takeBack(seat: Seat): void {
     this.skip();
@@ -134,6 +136,7 @@ export class TableModel {
   }
 
   #take(message: ToScreen): void {
+    if ('id' in message && message.id === this.#askedId) this.asked = undefined;
     switch (message.type) {
       case 'table':
         this.#queue.clear();
@@ -141,7 +144,6 @@ export class TableModel {
         this.#whole(message);
         return;
       case 'entry':
-        this.asked = undefined;
         this.unsaved = false;
         this.#queue.add(
           ...message.entry.outcome.flatMap((event) => [
@@ -165,7 +167,6 @@ export class TableModel {
           this.unsaved = true;
           return;
         }
-        this.asked = undefined;
         this.refusal = message.problem;
         return;
       case 'advising':
@@ -194,7 +195,6 @@ export class TableModel {
     this.log = log;
     this.undoable = undo;
     this.thinking = undefined;
-    this.asked = undefined;
     this.shown = log.reduce((sum, { outcome }) => sum + outcome.length, 0);
   }
 

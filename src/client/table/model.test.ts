@@ -111,6 +111,27 @@ describe('what is shown of a table', () => {
     expect(model.refusal).toBeUndefined();
   });
 
+  test('a move waits until its own answer comes, whatever else is shown meanwhile', () => {
+    const [move] = legalMoves(board, game.state, 0);
+    model.act(move);
+    // The table was taken up again by another worker, and the other player moved.
+    hear(whole());
+    act(game, 1, 'person', legalMoves(board, game.state, 1)[0]);
+    hear({ type: 'entry', entry: seenEntry(board, game.record.log.at(-1)!, 0), undo: [] });
+    expect(model.asked).toBe(move);
+    model.act(move);
+    expect(types()).toEqual(['move']);
+    hear({ ...next(), id: '1' });
+    expect(model.asked).toBeUndefined();
+  });
+
+  test('a move that stands already when the table is shown again waits no longer', () => {
+    model.act(legalMoves(board, game.state, 0)[0]);
+    next();
+    hear({ ...whole(), id: '1' } as ToScreen);
+    expect(model.asked).toBeUndefined();
+  });
+
   test('shows advice only for what is shown', () => {
     const advice = { odds: [0.5, 0.5], noise: 0.1, hints: [], playouts: 9 };
     hear({ type: 'advice', n: model.entry + 1, advice });

@@ -6,6 +6,7 @@ import type { Ask, Mind, ToPage, ToWorker } from '../host/wire.js';
 import { randomBytes } from './chance.js';
 import { exportFinished, importFile } from './files.js';
 import { tellOdds } from './odds.js';
+import { openKept } from './opening.js';
 import { storageProblem } from './problems.js';
 import { Room } from './room.js';
 import { cardOf, keepNew, listKept, removeKept } from './shelf.js';
@@ -14,14 +15,16 @@ import { cardOf, keepNew, listKept, removeKept } from './shelf.js';
 export class House {
   private readonly worker: string;
   private readonly post: (message: ToPage) => void;
+  private readonly openTable: typeof openKept;
   private readonly rooms = new Map<string, Room>();
   /** Which table each screen of the page looks at. */
   private readonly links = new Map<string, string>();
   private readonly odds = new Map<number, () => void>();
 
-  constructor(worker: string, post: (message: ToPage) => void) {
+  constructor(worker: string, post: (message: ToPage) => void, openTable = openKept) {
     this.worker = worker;
     this.post = post;
+    this.openTable = openTable;
   }
 
   receive(message: ToWorker): void {
@@ -34,7 +37,7 @@ export class House {
         this.odds.delete(message.call);
         return;
       case 'join':
-        void this.join(message.link, message.id, message.mind);
+        this.join(message.link, message.id, message.mind);
         return;
       case 'say':
         this.rooms.get(this.links.get(message.link) ?? '')?.say(message.link, message.message);
@@ -95,19 +98,17 @@ export class House {
   }
 
   private async open(id: string): Promise<unknown> {
-    const problem = await this.enter(id);
+    const problem = await this.room(id).enter();
     return problem ? { ok: false, problem } : { ok: true };
   }
 
-  private async enter(id: string) {
-    if (this.rooms.has(id)) return null;
-    return this.room(id).enter();
-  }
-
   private room(id: string): Room {
+    const known = this.rooms.get(id);
+    if (known) return known;
     const room = new Room({
       id,
       worker: this.worker,
+      open: this.openTable,
       tell: (link, message) => this.post({ type: 'tell', link, message }),
       anew: (link) => this.post({ type: 'anew', link }),
       ended: () => this.rooms.delete(id),
@@ -119,7 +120,7 @@ export class House {
 
   private async remove(id: string): Promise<void> {
     await removeKept(id);
-    (this.rooms.get(id) ?? this.room(id)).removed();
+    this.room(id).removed();
   }
 
   private async importGames(text: string): Promise<Imported> {
@@ -127,12 +128,12 @@ export class House {
     return taken.ok ? { ok: true, cards: taken.value.map(cardOf) } : taken;
   }
 
-  private async join(link: string, id: string, mind: Mind): Promise<void> {
+  /** The room knows the screen before the table is open, so that it can ask it to join again, or tell it why there is no table. */
+  private join(link: string, id: string, mind: Mind): void {
     this.links.set(link, id);
-    const problem = await this.enter(id);
-    if (problem) return this.post({ type: 'tell', link, message: { type: 'closed', problem } });
-    // The screen may have left again meanwhile.
-    if (this.links.get(link) === id) this.rooms.get(id)?.join(link, mind);
+    const room = this.room(id);
+    room.join(link, mind);
+    void room.enter();
   }
 
   private leave(link: string): void {

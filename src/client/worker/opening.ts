@@ -9,7 +9,7 @@ import { gameOf } from './reading.js';
 import { keepEntry, loadKept } from './shelf.js';
 
 /** A table taken up, and the seats of its people; or why it was not. */
-type Opened = Result<
+export type Opened = Result<
   { table: Table; seats: Seat[] },
   { code: 'no-such-table' } | RecordProblem | HostProblem | StoreSilent
 >;

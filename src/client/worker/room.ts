@@ -3,7 +3,7 @@ import type { HostProblem, StoreSilent, ToScreen, ToTable } from '../../protocol
 import { type Held, takeLock } from '../host/locks.js';
 import type { Mind } from '../host/wire.js';
 import type { Aside, ToPlayer } from './aside.js';
-import { openKept } from './opening.js';
+import type { openKept } from './opening.js';
 import { Patience } from './patience.js';
 import { Player } from './player.js';
 import { Removed, Superseded } from './shelf.js';
@@ -16,6 +16,7 @@ export interface RoomParts {
   id: string;
   /** The name of the worker, which is also the lock that it holds while it lives. */
   worker: string;
+  open: typeof openKept;
   tell: (link: string, message: ToScreen) => void;
   anew: (link: string) => void;
   /** The room is closed, of itself or by `close`. */
@@ -38,6 +39,9 @@ export class Room {
   private readonly links = new Set<string>();
   private playing: { player: Player; held: Held } | null = null;
   private waiting: AbortController | null = null;
+  /** Another tab plays the table. Where this is false and nothing is played here, the table is being opened. */
+  private passing = false;
+  private entered: Promise<RoomProblem | null> | null = null;
   private readonly patience = new Patience(ASLEEP_MS, () => void this.takeOver());
   private closed = false;
 
@@ -48,25 +52,24 @@ export class Room {
     this.channel.addEventListener('message', ({ data }) => this.overhear(data as Aside));
   }
 
-  /** Comes to play the table, or to pass on to who does; gives the problem where it can't be opened. */
-  async enter(): Promise<RoomProblem | null> {
-    const held = await takeLock(this.lock, { ifAvailable: true });
-    if (held) return this.play(held);
-    this.waitForLock();
-    return null;
+  /** Opens the table, once: to play it, or to pass on to the tab that does. Gives the problem where it can't be opened. */
+  enter(): Promise<RoomProblem | null> {
+    return (this.entered ??= this.open());
   }
 
+  /** A screen of this tab joins. While the table is being opened it is only noted: it is asked to join again afterwards. */
   join(link: string, mind: Mind): void {
     const { worker, tell } = this.parts;
     this.links.add(link);
     if (this.playing) this.playing.player.join(worker, link, mind, (message) => tell(link, message));
-    else this.passOn({ to: 'player', worker, link, say: 'join', mind });
+    else if (this.passing) this.passOn({ to: 'player', worker, link, say: 'join', mind });
   }
 
+  /** A screen says something. While the table is being opened it waits in the screen's link, which joins again with it. */
   say(link: string, message: ToTable): void {
     const { worker } = this.parts;
     if (this.playing) this.playing.player.say(worker, link, message);
-    else this.passOn({ to: 'player', worker, link, say: 'message', message });
+    else if (this.passing) this.passOn({ to: 'player', worker, link, say: 'message', message });
   }
 
   /** A screen of this tab leaves; the room is closed with the last. */
@@ -96,9 +99,19 @@ export class Room {
     this.parts.ended();
   }
 
+  private async open(): Promise<RoomProblem | null> {
+    const held = await takeLock(this.lock, { ifAvailable: true });
+    if (held) return this.play(held);
+    this.waitForLock();
+    this.askAnew();
+    return null;
+  }
+
   private async play(held: Held): Promise<RoomProblem | null> {
-    const { id, trouble } = this.parts;
-    const opened = await openKept(id, {
+    const { id, open, trouble } = this.parts;
+    this.passing = false;
+    this.patience.stop();
+    const opened = await open(id, {
       kept: () => this.post({ to: 'all', say: 'stored' }),
       notKept: (error) => this.notKept(error),
       trouble,
@@ -145,6 +158,8 @@ export class Room {
   }
 
   private waitForLock(): void {
+    if (this.closed) return;
+    this.passing = true;
     const waiting = new AbortController();
     this.waiting = waiting;
     // Where it is refused, it was called off.

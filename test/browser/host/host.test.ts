@@ -99,6 +99,26 @@ test('a move that was on its way when the worker crashed comes to stand once', a
   expect(log.filter((entry) => entry.n === n + 1)).toHaveLength(1);
 });
 
+test('a move made while a new worker opens the table is answered, and comes to stand once', async () => {
+  const tab = await stage.tab(await stage.device());
+  await begun(tab);
+  await tab.act();
+  for (const id of ['early', 'late']) {
+    const { n } = await tab.untilTurn();
+    const started = tab.page.waitForEvent('worker');
+    await tab.page.workers()[0].evaluate(() => close());
+    await started;
+    if (id === 'late') await tab.page.waitForTimeout(200);
+    await tab.send({ type: 'move', id, n, seat: 0, move: { type: 'deck' } });
+    await tab.page.waitForFunction(
+      (it) => hosting.heard.some((heard) => 'id' in heard && heard.id === it),
+      id,
+    );
+    expect((await tab.until(n + 1)).n).toBeGreaterThan(n);
+    expect(await tab.heard()).not.toContainEqual(expect.objectContaining({ type: 'refused' }));
+  }
+});
+
 test('two tabs show one game, either may move, and it is played once; when one is closed the other goes on', async () => {
   const device = await stage.device();
   const [one, two] = [await stage.tab(device), await stage.tab(device)];
