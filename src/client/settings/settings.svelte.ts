@@ -71,7 +71,7 @@ function fitting(base: Settings, found: Partial<Settings>): Settings {
     return [key, typeof other === typeof value ? other : value];
   });
   const settings = Object.fromEntries(entries) as Settings;
-  if (!(settings.motion in SLOWNESS)) settings.motion = base.motion;
+  if (!SPEEDS.includes(settings.motion)) settings.motion = base.motion;
   if (!CONFIRMED.includes(settings.confirm)) settings.confirm = base.confirm;
   for (const wait of ['botStep', 'grace'] as const) {
     if (!(settings[wait] >= 0 && settings[wait] <= LONGEST_WAIT)) settings[wait] = base[wait];

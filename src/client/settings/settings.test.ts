@@ -20,6 +20,10 @@ test.each(['1e308', '1e999', '-1', '"slow"', 'null'])('a wait of %s is none that
   expect(await read(`{"botStep":${it},"grace":${it}}`)).toMatchObject({ botStep: 700, grace: 1000 });
 });
 
+test.each(['constructor', '__proto__', 'quick'])('%s is no speed of motion', async (it) => {
+  expect(await read(`{"motion":"${it}"}`)).toMatchObject({ motion: 'normal' });
+});
+
 test('a change leaves what another tab has set meanwhile', async () => {
   let kept = '{"botStep":1600}';
   vi.stubGlobal('localStorage', {

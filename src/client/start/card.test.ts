@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Sitter, TableCard } from '../../protocol/index.js';
 import { useLanguage } from '../words/index.js';
-import { seatsOf, stateOf } from './card.js';
+import { seatsOf, stateOf, titleOf } from './card.js';
 
 const anna: Sitter = { kind: 'person', name: 'Anna' };
 const bo: Sitter = { kind: 'bot', name: 'Bo', level: 'navvy' };
@@ -16,6 +16,15 @@ const ended = (seats: Sitter[], ranks: number[]) =>
   card(seats, { over: true, result: { totals: ranks.map((rank) => 100 - rank), ranks } });
 
 beforeAll(() => useLanguage('en'));
+
+test('a game on a board that is not known bears its id', () => {
+  expect(['nordic', 'atlantis', 'constructor', '__proto__'].map(titleOf)).toEqual([
+    'Nordic Countries',
+    'atlantis',
+    'constructor',
+    '__proto__',
+  ]);
+});
 
 test('a finished game says who won', () => {
   expect(stateOf(ended([anna, bo], [2, 1]))).toBe('Bo won');

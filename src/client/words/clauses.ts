@@ -73,7 +73,7 @@ export const CLAUSES_OF_CATEGORY: Record<Category, readonly Clause[]> = {
 
 /** Where the rules say why something was refused; nowhere where it was not the rules that refused it. */
 export function clausesOfProblem(code: ProblemCode | TableProblem['code']): readonly Clause[] {
-  return code in CLAUSES_OF_PROBLEM ? CLAUSES_OF_PROBLEM[code as ProblemCode] : [];
+  return Object.hasOwn(CLAUSES_OF_PROBLEM, code) ? CLAUSES_OF_PROBLEM[code as ProblemCode] : [];
 }
 
 /** Where the rules tell what a route like this costs. */
