@@ -10,6 +10,11 @@ export type DeviceProblems = Record<DeviceProblem['code'], string>;
 /** Whatever keeps a game from being set up, opened or kept. */
 export type Hindrance = DeviceProblem | Parameters<typeof explainOpening>[0];
 
+/** Whether only another start of the page can help. */
+export function needsReload({ code }: Hindrance): boolean {
+  return code === 'host-down' || code === 'storage-newer';
+}
+
 /** Why there is no game to play, as a sentence. */
 export function explainHindrance(problem: Hindrance): string {
   const { problems } = t.device;

@@ -14,6 +14,9 @@ const clock: Clock = { now: () => 0, later: () => () => {} };
 const people = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
 const plan: TablePlan = { board: board.id, seats: people, first: 0 };
 
+const chance = () => fastSeed(1);
+const trouble = (error: unknown) => expect.unreachable(String(error));
+
 /** What is stored of a table; a worker that takes it up reads it when it is let to. */
 class Store {
   record: GameRecord = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(5) }).record;
@@ -34,8 +37,6 @@ class Store {
       if (message !== null) this.heard.push(message);
       return Promise.resolve();
     };
-    const chance = () => fastSeed(1);
-    const trouble = (error: unknown) => expect.unreachable(String(error));
     const parts = { plan, secret: null, heard: this.heard, clock, opponentOf, chance, trouble };
     const table = new Table({ game: game.value, keeper: { append }, ...parts });
     return { ok: true, value: { table, seats: [0, 1] } };

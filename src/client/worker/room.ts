@@ -6,6 +6,7 @@ import type { Aside, ToPlayer } from './aside.js';
 import type { openKept } from './opening.js';
 import { Patience } from './patience.js';
 import { Player } from './player.js';
+import { storageProblem } from './problems.js';
 import { Removed, Superseded } from './shelf.js';
 
 /** Why a table can't be opened. */
@@ -147,7 +148,10 @@ export class Room {
   private notKept(error: unknown): void {
     if (!this.playing) return;
     if (error instanceof Removed) return this.end({ code: 'no-such-table' });
-    if (error instanceof Superseded) this.playAnew();
+    if (error instanceof Superseded) return this.playAnew();
+    const problem = storageProblem(error);
+    // No entry can be stored by this version of the page any more.
+    if (problem.code === 'storage-newer') this.end(problem);
     else this.parts.trouble(error);
   }
 

@@ -313,6 +313,27 @@ test('a store that can’t be read says so, and is asked anew the next time', as
   expect(await tab.listed()).toMatchObject({ ok: true, cards: [{ over: false }] });
 });
 
+test('a store that a newer version of the page has changed is told as that, also at a table', async () => {
+  const tab = await stage.tab(await stage.device());
+  await begun(tab);
+  await tab.page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const raised = indexedDB.open('rallar', 99);
+        raised.onsuccess = () => {
+          raised.result.close();
+          resolve();
+        };
+      }),
+  );
+  expect(await tab.listed()).toEqual({ ok: false, problem: { code: 'storage-newer' } });
+  const { n, view } = await tab.untilTurn();
+  const move = { type: 'keep', tickets: view.offered[0] } as const;
+  await tab.send({ type: 'move', id: 'old', n, seat: 0, move });
+  await tab.page.waitForFunction(() => hosting.heard.some(({ type }) => type === 'closed'));
+  expect(await closings(tab)).toEqual([{ type: 'closed', problem: { code: 'storage-newer' } }]);
+});
+
 test('a store that never answers is not waited for', async () => {
   const tab = await stage.tab(await stage.device());
   await tab.page.workers()[0].evaluate(() => {
@@ -352,7 +373,10 @@ declare const close: () => void;
 declare const IDBDatabase: { prototype: { transaction: (stores: string[], mode?: string) => unknown } };
 declare const IDBFactory: { prototype: object };
 declare const indexedDB: {
-  open(name: string): {
+  open(
+    name: string,
+    version?: number,
+  ): {
     result: {
       transaction(
         store: string,

@@ -118,6 +118,8 @@ const hostProblems: HostProblems = {
   'no-such-table': () => 'Dette spil findes ikke længere.',
   'storage-full': () => 'Der er ikke plads til at gemme spillet på denne enhed. Slet nogle gamle spil.',
   'storage-refused': () => 'Browseren tillader ikke, at der gemmes noget, så dine spil bliver ikke bevaret.',
+  'storage-newer': () =>
+    'En nyere version af siden har været i brug her, og kun den kan læse de gemte spil. Genindlæs siden for at få den.',
   'host-down': () =>
     'Den del, der kører spillet, er stoppet. Genindlæs siden: gemte spil fortsætter, hvor de slap.',
 };

@@ -111,6 +111,8 @@ const hostProblems: HostProblems = {
   'no-such-table': () => 'This game is no longer there.',
   'storage-full': () => 'There is no room left on this device to save the game. Delete some old ones.',
   'storage-refused': () => 'This browser does not let the page save anything, so games can’t be kept.',
+  'storage-newer': () =>
+    'A newer version of this page has been used here, and only it can read the saved games. Reload the page to get it.',
   'host-down': () =>
     'The part that runs the game has stopped. Reload the page: saved games go on where they were.',
 };

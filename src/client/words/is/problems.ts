@@ -119,6 +119,8 @@ const hostProblems: HostProblems = {
   'no-such-table': () => 'Þessi leikur er ekki lengur til.',
   'storage-full': () => 'Tækið er fullt, svo ekki tókst að vista leikinn. Eyddu nokkrum gömlum leikjum.',
   'storage-refused': () => 'Vafrinn leyfir okkur ekki að vista neitt, svo leikir geymast ekki.',
+  'storage-newer': () =>
+    'Nýrri útgáfa af síðunni hefur verið notuð hér og aðeins hún getur lesið vistuðu leikina. Endurhladdu síðuna til að fá hana.',
   'host-down': () =>
     'Leikjavélin stöðvaðist. Endurhladdu síðuna: vistaðir leikir halda áfram þar sem þeir voru.',
 };

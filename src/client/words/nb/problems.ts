@@ -120,6 +120,8 @@ const hostProblems: HostProblems = {
   'no-such-table': () => 'Dette spillet finnes ikke lenger.',
   'storage-full': () => 'Det er ikke plass til å lagre spillet på denne enheten. Slett noen gamle spill.',
   'storage-refused': () => 'Nettleseren tillater ikke lagring, så spillene blir ikke tatt vare på.',
+  'storage-newer': () =>
+    'En nyere versjon av siden har vært i bruk her, og bare den kan lese de lagrede spillene. Last siden på nytt for å få den.',
   'host-down': () =>
     'Delen som kjører spillet, har stoppet. Last siden på nytt: lagrede spill fortsetter der de slapp.',
 };

@@ -121,4 +121,6 @@ const hostProblems: HostProblems = {
   'storage-full': () => 'Enheten är full, så partiet kunde inte sparas. Radera några gamla partier.',
   'storage-refused': () => 'Webbläsaren låter oss inte spara något, så partier går inte att behålla.',
   'host-down': () => 'Spelmotorn har stannat. Ladda om sidan: sparade partier fortsätter där de var.',
+  'storage-newer': () =>
+    'En nyare version av sidan har använts här, och bara den kan läsa de sparade partierna. Ladda om sidan för att få den.',
 };
