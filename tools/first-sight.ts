@@ -15,7 +15,7 @@ type Stills = Record<Language, string>;
 /**
  * Lets the start page be seen before its script has run: pictures of it in HTML, one a language, stand in the page,
  * its styles stand in the page too, and the words of the reader's language are fetched along with the script and not after it.
- * A server that allows only scripts and styles of its own has to allow these by their hashes.
+ * The page's policy allows these scripts and styles by their hashes.
  */
 export function firstSight(source: string): Plugin {
   let root = '';
@@ -30,13 +30,15 @@ export function firstSight(source: string): Plugin {
       async handler(page, { bundle }) {
         const outputs = Object.values(bundle ?? {});
         const chunks = outputs.filter((it) => it.type === 'chunk');
-        const stills = withAddresses(await stillsOf(root, path.resolve(source)), outputs);
+        const { drawn, watch } = await stillsOf(root, path.resolve(source));
+        const stills = withAddresses(drawn, outputs);
         const styles = stylesOf(chunksAtFirst(chunks), outputs);
         const links = linksOf(chunks).filter((link) => !page.includes(link));
-        // The early script stands before the styles, since a script waits for those that stand before it.
+        const scripts = [watch, earlyScript(filesOfWords(chunks))].map((it) => `<script>${it}</script>`);
+        // The early scripts stand before the styles, since a script waits for those that stand before it.
         return page
           .replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '')
-          .replace('</title>', () => `</title>\n    <script>${earlyScript(filesOfWords(chunks))}</script>`)
+          .replace('</title>', () => ['</title>', ...scripts].join('\n    '))
           .replace('</head>', () => `  ${[...links, ...styles].join('\n    ')}\n  </head>`)
           .replace('</body>', () => `  <script>${lateScript(stills)}</script>\n  </body>`);
       },
@@ -88,8 +90,8 @@ function filesOfWords(chunks: readonly Chunk[]): Record<string, string[]> {
   return files;
 }
 
-/** Builds the start page for Node, and lets it draw itself in every language. */
-async function stillsOf(root: string, source: string): Promise<Stills> {
+/** Builds the start page for Node, and lets it draw itself in every language; the watch over what is fetched comes with it. */
+async function stillsOf(root: string, source: string): Promise<{ drawn: Stills; watch: string }> {
   const outDir = mkdtempSync(path.resolve('node_modules', '.still-'));
   try {
     await build({
@@ -103,16 +105,18 @@ async function stillsOf(root: string, source: string): Promise<Stills> {
         ssr: source,
         outDir,
         emptyOutDir: true,
+        minify: true,
         rolldownOptions: { output: { entryFileNames: 'still.js' } },
       },
     });
-    const { still } = (await import(pathToFileURL(path.join(outDir, 'still.js')).href)) as {
+    const { still, watchScript } = (await import(pathToFileURL(path.join(outDir, 'still.js')).href)) as {
       still: (language: Language) => Promise<string>;
+      watchScript: () => Promise<string>;
     };
     const stills: Partial<Stills> = {};
     // One after another: all of them speak the one language in use.
     for (const language of LANGUAGES) stills[language] = await still(language);
-    return stills as Stills;
+    return { drawn: stills as Stills, watch: await watchScript() };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -13,6 +13,8 @@ export async function begin(target: HTMLElement): Promise<void> {
   showLook();
   const kept = LANGUAGES.find((it) => it === settings.language);
   await speak(kept ?? preferredLanguage(navigator.languages));
+  // It came late, and yet it came.
+  document.querySelector('#stuck')?.remove();
   target.replaceChildren();
   target.inert = false;
   mount(App, { target });

@@ -1,5 +1,3 @@
-import { watchFetching } from './stuck.js';
-
 /** Resolves when the picture of the start page has been painted; at once where there is none, or nobody looks. */
 function painted(target: HTMLElement): Promise<void> {
   if (!target.inert || document.hidden) return Promise.resolve();
@@ -15,5 +13,4 @@ async function main(): Promise<void> {
   await begin(target);
 }
 
-watchFetching();
 void main();

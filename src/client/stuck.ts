@@ -1,48 +1,56 @@
-/** By language: that something could not be fetched, and to try again. These words are there before any others can be fetched. */
-const WORDS: Readonly<Record<string, readonly [string, string]>> = {
-  en: ['A part of the page could not be fetched. Are you online?', 'Try again'],
-  nb: ['En del av siden kunne ikke hentes. Er du på nett?', 'Prøv igjen'],
-  sv: ['En del av sidan kunde inte hämtas. Är du uppkopplad?', 'Försök igen'],
-  da: ['En del af siden kunne ikke hentes. Er du online?', 'Prøv igen'],
-  is: ['Ekki tókst að sækja hluta af síðunni. Ertu með nettengingu?', 'Reyna aftur'],
-};
+/** By language: that a part of the page could not be fetched, and what the button says that reloads it. */
+export type StuckWords = Readonly<Record<string, readonly [sentence: string, button: string]>>;
 
-/** Whether something failed because a part of the page could not be fetched; browsers and the builder say it each in their own words. */
-export function isUnfetched(reason: unknown): boolean {
-  const said = reason instanceof Error ? reason.message : '';
-  return /dynamically imported module|importing a module script|unable to preload/i.test(said);
-}
+/**
+ * Tells people when a part of the page can't be fetched, and offers to reload it. The first script may be that part, so the build writes
+ * this function into the page as it stands: it uses nothing from outside its own braces.
+ */
+export function watchFetching(words: StuckWords): void {
+  /** A page that has not begun after this time is stuck: some networks neither answer nor fail. */
+  const SLOW_MS = 15_000;
+  /** How browsers and the builder say that a part fetched later did not come. */
+  const unfetched = /dynamically imported module|importing a module script|unable to preload/i;
 
-/** Whoever waits for a part of the page, wherever that is, is told when it does not come. */
-export function watchFetching(): void {
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
   addEventListener('unhandledrejection', (event) => {
-    if (!isUnfetched(event.reason)) return;
+    const { reason } = event as { reason: unknown };
+    if (!(reason instanceof Error && unfetched.test(reason.message))) return;
     event.preventDefault();
-    if (!document.querySelector('#stuck')) document.body.append(bar());
+    tell();
   });
-}
+  setTimeout(() => {
+    const app = document.querySelector<HTMLElement>('#app');
+    if (app === null || app.inert || !app.hasChildNodes()) tell();
+  }, SLOW_MS);
 
-function bar(): HTMLElement {
-  const [sentence, again] = WORDS[document.documentElement.lang] ?? WORDS['en'];
-  const told = document.createElement('div');
-  told.id = 'stuck';
-  told.setAttribute('role', 'alert');
-  told.style.cssText =
-    'position:fixed;z-index:60;inset:auto 0 0;padding:12px 18px;background:#8a3515;color:#fff8ee;font-weight:600;text-align:center';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = again;
-  button.className = 'button';
-  button.style.marginLeft = '14px';
-  button.addEventListener('click', () => void startAnew(button));
-  told.append(sentence, button);
-  return told;
-}
+  function tell(): void {
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', tell);
+    if (!document.querySelector('#stuck')) document.body.append(bar());
+  }
 
-/** Starts the page anew, once it can be fetched at all: offline the browser would show nothing of ours any more. */
-async function startAnew(button: HTMLButtonElement): Promise<void> {
-  button.disabled = true;
-  const there = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
-  if (there?.ok === true) location.reload();
-  else button.disabled = false;
+  function bar(): HTMLElement {
+    const [sentence, reload] = words[document.documentElement.lang] ?? words['en'];
+    const told = document.createElement('div');
+    told.id = 'stuck';
+    told.setAttribute('role', 'alert');
+    told.style.cssText =
+      'position:fixed;z-index:60;inset:auto 0 0;padding:12px 18px;background:#8a3515;color:#fff8ee;font-weight:600;text-align:center';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = reload;
+    button.className = 'button';
+    button.style.marginLeft = '14px';
+    button.addEventListener('click', () => void startAgain(button));
+    told.append(sentence, button);
+    return told;
+  }
+
+  /** Reloads the page, once it can be fetched at all: offline the browser would show nothing of ours any more. */
+  // eslint-disable-next-line unicorn/consistent-function-scoping -- outside of these braces there is nothing
+  async function startAgain(button: HTMLButtonElement): Promise<void> {
+    button.disabled = true;
+    const there = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
+    if (there?.ok === true) location.reload();
+    else button.disabled = false;
+  }
 }

@@ -1,7 +1,8 @@
 import { render } from 'svelte/server';
-import type { Language } from '../../boards/languages.js';
+import { LANGUAGES, type Language } from '../../boards/languages.js';
 import type { Host } from '../../protocol/index.js';
-import { useLanguage } from '../words/index.js';
+import { type StuckWords, watchFetching } from '../stuck.js';
+import { t, useLanguage } from '../words/index.js';
 import StartPage from './StartPage.svelte';
 
 /** The start page as a picture in HTML, made while building: it is seen before any script has run. */
@@ -11,4 +12,14 @@ export async function still(language: Language): Promise<string> {
   const props = { host: nobody, oncreate: () => Promise.resolve(undefined), onopen: () => {} };
   // What marks places for scripts is of no use to a picture.
   return render(StartPage, { props }).body.replaceAll(/<!--.*?-->/g, '');
+}
+
+/** The script that tells people when the page's own scripts do not come; it has its words with it, in every language. */
+export async function watchScript(): Promise<string> {
+  const words: Record<string, StuckWords[string]> = {};
+  for (const language of LANGUAGES) {
+    await useLanguage(language);
+    words[language] = [t.device.unfetched, t.device.reload];
+  }
+  return `(${watchFetching.toString()})(${JSON.stringify(words)})`;
 }

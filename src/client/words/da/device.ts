@@ -29,6 +29,7 @@ export const device = (own: Own): Words['device'] => ({
   restarted: 'Spillet blev afbrudt og fortsætter, hvor det slap.',
   failed: 'Noget gik galt.',
   tryAgain: 'Prøv igen',
+  unfetched: 'En del af siden kunne ikke hentes. Er du online?',
   reload: 'Genindlæs',
   botUnsaved:
     'En bots træk kunne ikke gemmes endnu. Der prøves automatisk igen. Måske er der ikke mere plads på enheden.',

@@ -29,6 +29,7 @@ export const device = (own: Own) => ({
   restarted: 'The game was interrupted and goes on where it was.',
   failed: 'Something went wrong.',
   tryAgain: 'Try again',
+  unfetched: 'A part of the page could not be fetched. Are you online?',
   reload: 'Reload',
   botUnsaved:
     'A bot’s move could not be saved yet; it is tried again by itself. Perhaps this device has no room left.',

@@ -29,6 +29,7 @@ export const device = (own: Own): Words['device'] => ({
   restarted: 'Leikurinn rofnaði og heldur áfram þar sem frá var horfið.',
   failed: 'Eitthvað fór úrskeiðis.',
   tryAgain: 'Reyna aftur',
+  unfetched: 'Ekki tókst að sækja hluta af síðunni. Ertu með nettengingu?',
   reload: 'Endurhlaða',
   botUnsaved:
     'Ekki tókst að vista aðgerð tölvuspilara; reynt verður aftur sjálfkrafa. Kannski er tækið fullt.',

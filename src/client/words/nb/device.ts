@@ -29,6 +29,7 @@ export const device = (own: Own): Words['device'] => ({
   restarted: 'Spillet ble avbrutt og fortsetter der det slapp.',
   failed: 'Noe gikk galt.',
   tryAgain: 'Prøv igjen',
+  unfetched: 'En del av siden kunne ikke hentes. Er du på nett?',
   reload: 'Last på nytt',
   botUnsaved:
     'Et trekk fra en bot kunne ikke lagres ennå. Det prøves automatisk på nytt. Kanskje er det ikke plass igjen på enheten.',

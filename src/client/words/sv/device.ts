@@ -30,6 +30,7 @@ export const device = (own: Own): Words['device'] => ({
   failed: 'Något gick fel.',
   tryAgain: 'Försök igen',
   botUnsaved: 'En bots drag kunde inte sparas; ett nytt försök görs automatiskt. Enheten kan vara full.',
+  unfetched: 'En del av sidan kunde inte hämtas. Är du uppkopplad?',
   reload: 'Ladda om',
   problems: {
     'storage-silent':
