@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { firstSight } from './tools/first-sight.js';
 import { licences } from './tools/licences.js';
 import { offline } from './tools/offline.js';
+import { policyTag } from './tools/policy.mjs';
 
 /** The page: src/client to dist/page, with relative addresses, so that it may be served under any path. */
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     svelte({ configFile: '../../svelte.config.js' }),
     firstSight('src/client/start/still.ts'),
     licences(),
+    policyTag(),
     offline('src/client/offline/service-worker.ts'),
   ],
   build: {

@@ -7,6 +7,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { policyOf } from './policy.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -24,28 +25,11 @@ const TYPES = {
   '.wasm': 'application/wasm',
 };
 
-/**
- * Scripts and styles of our own alone; pieces and cards are placed by style attributes, and small pictures come
- * inside of files. The scripts and styles that stand in a page are allowed by their hashes.
- */
-const policy = ({ scripts, styles }) =>
-  [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    "worker-src 'self'",
-    ["style-src 'self'", ...styles].join(' '),
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/** What stands in a page's own policy, and what only a header can say. */
+const headerPolicy = (page) => `${policyOf(page)}; frame-ancestors 'none'`;
 
 const ALWAYS = {
-  'Content-Security-Policy': policy({ scripts: [], styles: [] }),
+  'Content-Security-Policy': headerPolicy(''),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -87,7 +71,7 @@ async function answer(files, request, response) {
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = {
     ...ALWAYS,
-    'Content-Security-Policy': policy(file.inline),
+    'Content-Security-Policy': file.policy,
     'Content-Type': file.type,
     'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
@@ -177,24 +161,12 @@ function readFile(place, version) {
     version,
     type,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    inline: inlineIn(type === TYPES['.html'] ? bytes.toString() : ''),
+    policy: headerPolicy(type === TYPES['.html'] ? bytes.toString() : ''),
     packs: COMPRESSIBLE.test(type) && bytes.length >= SMALL,
     body(encoding) {
       if (encoding === null) return bytes;
       if (!packed.has(encoding)) packed.set(encoding, packers[encoding](bytes));
       return packed.get(encoding);
     },
-  };
-}
-
-/** What a policy calls each of the scripts and styles that stand in this page. */
-function inlineIn(page) {
-  const hashes = (found) =>
-    [...page.matchAll(found)].map(
-      ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    );
-  return {
-    scripts: hashes(/<script>([^]*?)<\/script>/g),
-    styles: hashes(/<style>([^]*?)<\/style>/g),
   };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +27,9 @@ export class Site {
     return `http://localhost:${this.port}/${PATH}/`;
   }
 
-  async open(): Promise<void> {
-    const server = createPageServer(this.folder);
+  /** Somebody answers; with `bare` as a host does that sends no headers of its own. */
+  async open(bare = false): Promise<void> {
+    const server = bare ? bareServer(this.folder) : createPageServer(this.folder);
     this.server = server;
     await new Promise<void>((resolve) => server.listen(this.port, 'localhost', resolve));
     this.port = (server.address() as AddressInfo).port;
@@ -59,4 +60,16 @@ export class Site {
     await this.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The same files, without what our own server says about how they may be used. */
+function bareServer(folder: string): Server {
+  const own = createPageServer(folder);
+  return http.createServer((request, response) => {
+    const answer = response.writeHead.bind(response);
+    const writeHead = (status: number, headers: http.OutgoingHttpHeaders) =>
+      answer(status, { ...headers, 'Content-Security-Policy': '' });
+    Object.assign(response, { writeHead });
+    own.emit('request', request, response);
+  });
 }

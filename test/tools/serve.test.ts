@@ -70,6 +70,7 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+    expect(headers['content-security-policy']).toContain("; frame-ancestors 'none'");
   });
 
   test('that is a page allows the scripts and styles standing in it, and no others', async () => {

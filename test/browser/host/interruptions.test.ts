@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../../tools/browser.mjs';
+import { Site } from '../site.js';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = new Site();
+  // Whoever serves the page, it looks after itself.
+  await site.open(true);
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await site.remove();
+});
+
+/** A tab of a device that has never been here, and what its browser complains about. */
+async function tab(locale = 'en'): Promise<{ page: Page; errors: string[] }> {
+  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(globalThis, { violations });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      violations.push(event.effectiveDirective),
+    );
+  });
+  return { page, errors };
+}
+
+async function startGame(page: Page): Promise<void> {
+  await page.goto(site.address);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+}
+
+test.each([1, 2, 4])(
+  'a network that is cut after %i requests is told, and the page can be reloaded',
+  async (most) => {
+    const { page } = await tab('nn-NO');
+    let requests = 0;
+    await page.route('**/*', (route) => (requests++ < most ? route.continue() : route.abort()));
+    await page.goto(site.address);
+    const told = page.getByRole('alert').filter({ hasText: 'En del av siden kunne ikke hentes.' });
+    await told.waitFor();
+    await page.unroute('**/*');
+    await told.getByRole('button', { name: 'Last på nytt' }).click();
+    await page.getByRole('button', { name: 'Start spillet' }).click();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await told.count()).toBe(0);
+    await page.context().close();
+  },
+);
+
+test('the page keeps to a policy of its own, which refuses scripts that are put into it', async () => {
+  const { page, errors } = await tab();
+  await startGame(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.keyboard.press('Escape');
+  for (const ticket of [0, 1])
+    await page
+      .getByRole('button', { name: /spaces still missing/ })
+      .nth(ticket)
+      .click();
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await page.locator('main[data-phase=turn][data-turn=mine]').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect([errors, await page.evaluate(() => violations)]).toEqual([[], []]);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.injected = true';
+    document.head.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="globalThis.injected = true">');
+    return new Promise((resolve) => setTimeout(() => resolve('injected' in globalThis), 500));
+  });
+  expect(ran).toBe(false);
+  expect(await page.evaluate(() => violations)).toEqual(['script-src-elem', 'script-src-attr']);
+  await page.context().close();
+});
+
+test('where the worker crashes again and again, the page offers to reload, and the game goes on', async () => {
+  const { page } = await tab();
+  await startGame(page);
+  const table = page.url();
+  for (let crash = 1; crash <= 4; crash++) {
+    await expect.poll(() => page.workers().length).toBe(1);
+    const started = crash < 4 ? page.waitForEvent('worker') : undefined;
+    await page
+      .workers()[0]
+      .evaluate(() => close())
+      .catch(() => {});
+    await started;
+  }
+  const told = page.getByRole('alert').filter({ hasText: 'has stopped. Reload the page' });
+  const loaded = page.waitForEvent('load');
+  await told.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  expect([page.url(), await told.count()]).toEqual([table, 0]);
+  await page.context().close();
+});
+
+test('a store of a newer version is told as that, with a way to get it', async () => {
+  const { page } = await tab();
+  await page.goto(site.address);
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const raised = indexedDB.open('rallar', 99);
+        raised.onsuccess = () => {
+          raised.result.close();
+          resolve();
+        };
+      }),
+  );
+  await page.reload();
+  const told = page.getByRole('alert').filter({ hasText: 'A newer version of this page has been used here' });
+  const loaded = page.waitForEvent('load');
+  await told.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  // This page is the newest there is.
+  await expect.poll(() => told.count()).toBe(1);
+  await page.context().close();
+});
+
+declare const navigator: { serviceWorker: { ready: Promise<object> } };
+declare const close: () => void;
+declare const violations: string[];
+declare const indexedDB: {
+  open(name: string, version: number): { result: { close(): void }; onsuccess: () => void };
+};
+interface Node {
+  textContent: string;
+  append(node: Node): void;
+  insertAdjacentHTML(where: string, html: string): void;
+}
+declare const document: {
+  head: Node;
+  body: Node;
+  createElement(tag: string): Node;
+  addEventListener(type: string, hear: (event: { effectiveDirective: string }) => void): void;
+};
