@@ -91,13 +91,15 @@ test('where the worker crashes again and again, the page offers to reload, and t
   await startGame(page);
   const table = page.url();
   for (let crash = 1; crash <= 4; crash++) {
-    await expect.poll(() => page.workers().length).toBe(1);
-    const started = crash < 4 ? page.waitForEvent('worker') : undefined;
-    await page
-      .workers()[0]
-      .evaluate(() => close())
-      .catch(() => {});
-    await started;
+    await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
+    const [worker] = page.workers();
+    const ended = worker.waitForEvent('close');
+    await worker.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a crash');
+      });
+    });
+    await ended;
   }
   const told = page.getByRole('alert').filter({ hasText: 'has stopped. Reload the page' });
   const loaded = page.waitForEvent('load');
@@ -127,13 +129,13 @@ test('a store of a newer version is told as that, with a way to get it', async (
   const loaded = page.waitForEvent('load');
   await told.getByRole('button', { name: 'Reload' }).click();
   await loaded;
-  // This page is the newest there is.
-  await expect.poll(() => told.count()).toBe(1);
+  // This page is the newest there is, so nothing has changed.
+  await told.waitFor();
+  expect(await told.count()).toBe(1);
   await page.context().close();
 });
 
 declare const navigator: { serviceWorker: { ready: Promise<object> } };
-declare const close: () => void;
 declare const violations: string[];
 declare const indexedDB: {
   open(name: string, version: number): { result: { close(): void }; onsuccess: () => void };
