@@ -21,7 +21,7 @@ const trouble = (error: unknown) => expect.unreachable(String(error));
 class Store {
   record: GameRecord = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(5) }).record;
   readonly heard: string[] = [];
-  private waiting: (() => void)[] = [];
+  readonly waiting: (() => void)[] = [];
 
   /** Lets the tables be opened that are waited for. */
   release(): void {
@@ -129,6 +129,7 @@ test('messages said while a table is opened reach it in order, once it is open',
   page.link.send({ type: 'undo', id: '2', n: 1, seat: 0 });
   await soon();
   expect(got).toEqual([]);
+  await vi.waitFor(() => expect(release).toHaveLength(1));
   release[0]();
   page.link.send({ type: 'record', id: '3' });
   await vi.waitFor(() => expect(got).toHaveLength(4));
@@ -140,24 +141,28 @@ test('messages said while a table is opened reach it in order, once it is open',
 
 test('a move said while a restarted worker opens its table is answered, and played once', async () => {
   const store = new Store();
-  page = new Page(store.open);
-  await soon();
-  store.release();
-  await vi.waitFor(() => expect(page?.told.at(-1)?.type).toBe('table'));
+  const { told, link } = (page = new Page(store.open));
+  /** Lets the table be opened, once it is asked for. */
+  const opened = async () => {
+    await vi.waitFor(() => expect(store.waiting).toHaveLength(1));
+    store.release();
+  };
+  await opened();
+  await vi.waitFor(() => expect(told.at(-1)?.type).toBe('table'));
   page.restart();
   await soon();
-  page.link.send(keep);
+  link.send(keep);
   await soon();
   expect(page.ids()).toEqual([]);
-  store.release();
+  await opened();
   await vi.waitFor(() => expect(page?.ids()).toEqual(['a']));
   expect(asked(store.record.log)).toBe(1);
   // What was answered is not said again by itself.
+  told.length = 0;
   page.restart();
+  await opened();
+  await vi.waitFor(() => expect(told.at(-1)?.type).toBe('table'));
   await soon();
-  store.release();
-  await soon();
-  expect(page.told.at(-1)?.type).toBe('table');
   expect(asked(store.record.log)).toBe(1);
 });
 
