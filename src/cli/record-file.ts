@@ -56,6 +56,10 @@ export function problemSentence(problem: RecordProblem): string {
       return `this is not JSON, see ${at}.`;
     case 'wrong-shape':
       return `this is not a record of a game, or it is damaged: ${at} does not have the form it should have.`;
+    case 'too-large':
+    case 'too-long':
+    case 'too-deep':
+      return `this holds more than any game has, see ${at}.`;
     case 'newer-version':
       return `this record was made by a newer Rallar, see ${at}.`;
     case 'unknown-board':

@@ -1,8 +1,8 @@
-/** Gives the reader a text as a file of today, which the browser saves as it saves all files; returns its name. */
-export function saveFile(about: string, text: string): string {
+/** Gives the reader a text, or what is a file already, as a file of today, which the browser saves as it saves all files; returns its name. */
+export function saveFile(about: string, content: string | Blob): string {
   const name = `${about}-${new Date().toISOString().slice(0, 10)}.rallar`;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

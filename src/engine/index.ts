@@ -70,6 +70,7 @@ export {
   type Player,
   type RecordProblem,
   type SeedProof,
+  MAX_RECORD_LENGTH,
   type TableMove,
   VERSIONS,
   isGameMove,

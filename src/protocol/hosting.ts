@@ -1,6 +1,6 @@
 import type { Eyes, OptionsProblem, RecordProblem } from '../engine/index.js';
 import type { TableLink } from './messages.js';
-import type { HostProblem, StoreSilent } from './problems.js';
+import type { FileProblem, HostProblem, StoreSilent } from './problems.js';
 import type { TableCard, TablePlan } from './seating.js';
 
 /** Where tables are kept: a worker of this device, or a server. */
@@ -11,9 +11,9 @@ export interface Host {
   open(id: string): Promise<Opened<{ code: 'no-such-table' } | RecordProblem | StoreProblem>>;
   remove(id: string): Promise<void>;
   /** Takes in a record, or all the games of a file that `exportGames` gave: running games can be played on, finished ones looked at. */
-  importGames(text: string): Promise<Imported>;
-  /** All finished games as the text of one file. */
-  exportGames(): Promise<Exported>;
+  importGames(file: Blob, options?: LongTask): Promise<Imported>;
+  /** All finished games as one file. */
+  exportGames(options?: Omit<LongTask, 'signal'>): Promise<Exported>;
   /** Tells the odds in a recorded game turn by turn, as these eyes saw it, and goes on to tell them better; returns how to stop. */
   odds(record: string, eyes: Eyes, tell: (odds: OddsAt[]) => void): () => void;
 }
@@ -35,9 +35,44 @@ export type Listed =
 /** A table that was opened, or why it was not. */
 export type Opened<P> = { ok: true; id: string; link: TableLink } | { ok: false; problem: P };
 
-/** The tables that came of a file, or why none did. */
-export type Imported =
-  { ok: true; cards: TableCard[] } | { ok: false; problem: RecordProblem | StoreProblem };
+/** How a task that may take minutes reports its progress, and is cancelled. */
+export interface LongTask {
+  /** Called now and then with the share that is done, from 0 to 1. */
+  onprogress?: (share: number) => void;
+  /** When it is aborted, the task ends early; what is done stays. */
+  signal?: AbortSignal;
+}
 
-/** The text of a file, or why there is none. */
-export type Exported = { ok: true; text: string } | { ok: false; problem: StoreProblem };
+/** A damaged game, as far as it can be named. */
+export interface DamagedGame {
+  board: string | null;
+  players: string[];
+  played: number | null;
+  problem: RecordProblem;
+}
+
+/** The damaged games that were left out: how many, and the first few of them. */
+export interface LeftOut {
+  count: number;
+  first: DamagedGame[];
+}
+
+/** The games that came of a file, or why none did. */
+export type Imported =
+  | {
+      ok: true;
+      /** The tables of the file's games, those that were here before too. */
+      cards: TableCard[];
+      /** How many are new here. */
+      brought: number;
+      /** How many were here before, or stand in the file more than once. */
+      known: number;
+      leftOut: LeftOut;
+      /** Why the rest of the file was not read. */
+      stopped: { code: 'cancelled' } | FileProblem | StoreProblem | null;
+    }
+  | { ok: false; problem: RecordProblem | FileProblem | StoreProblem };
+
+/** A file of games, how many there are in it, and the damaged ones that are not; or why there is none. */
+export type Exported =
+  { ok: true; file: Blob; count: number; leftOut: LeftOut } | { ok: false; problem: StoreProblem };

@@ -60,12 +60,13 @@ export function openHost(onrestart?: () => void): Host {
     async remove(id) {
       await line.ask({ name: 'remove', id }).answer;
     },
-    async importGames(text) {
-      return (await line.ask({ name: 'import', text }).answer) as Imported;
+    async importGames(file, { onprogress, signal } = {}) {
+      const { call, answer } = line.ask({ name: 'import', id: randomName(), file }, onprogress);
+      signal?.addEventListener('abort', () => line.cancel(call));
+      return (await answer) as Imported;
     },
-    async exportGames() {
-      const text = await line.ask({ name: 'export' }).answer;
-      return typeof text === 'string' ? { ok: true, text } : ((text ?? DOWN) as Exported);
+    async exportGames({ onprogress } = {}) {
+      return (await line.ask({ name: 'export' }, onprogress).answer) as Exported;
     },
     odds(record, eyes, tell) {
       const { call } = line.ask({ name: 'odds', record, eyes });

@@ -13,12 +13,27 @@ export interface Hearing {
 /** The answer where no worker can be had. */
 export const DOWN = { ok: false, problem: { code: 'host-down' } } as const;
 
+/** The answer to a question that was open when the worker crashed, and again: perhaps it crashed because of it. */
+export const CRASHED = { ok: false, problem: { code: 'host-crashed' } } as const;
+const MOST_TRIES = 2;
+
 /** A worker that crashes so often within this time can't be had. */
 const MOST_CRASHES = 3;
 const CRASHES_MS = 20_000;
 /** A worker that leaves so many calls unanswered one after the other hangs. */
 const PING_MS = 5000;
 const MOST_PINGS = 4;
+
+/** A question that has no answer yet. */
+interface Asked {
+  ask: Ask;
+  answer: (value: unknown) => void;
+  onprogress: ((share: number) => void) | undefined;
+  /** It is to end early. */
+  stopped: boolean;
+  /** How many workers were asked. */
+  tries: number;
+}
 
 /** The line to a worker, which is started anew when it crashes, hangs, or is taken away. */
 export class Line {
@@ -28,7 +43,7 @@ export class Line {
   private crashes: number[] = [];
   private pings = 0;
   private calls = 0;
-  private readonly asked = new Map<number, { ask: Ask; answer: (value: unknown) => void }>();
+  private readonly asked = new Map<number, Asked>();
 
   constructor(spawn: () => Worker, hearing: Hearing) {
     this.spawn = spawn;
@@ -37,13 +52,22 @@ export class Line {
     setInterval(() => this.ping(), PING_MS);
   }
 
-  /** Asks for something; where no worker can be had, the answer is `DOWN`. */
-  ask(ask: Ask): { call: number; answer: Promise<unknown> } {
+  /** Asks for something; where no worker can be had, the answer is `DOWN`, and where two crash meanwhile, `CRASHED`. */
+  ask(ask: Ask, onprogress?: (share: number) => void): { call: number; answer: Promise<unknown> } {
     const call = this.calls++;
-    const answer = new Promise<unknown>((resolve) => this.asked.set(call, { ask, answer: resolve }));
-    if (this.worker) this.send({ type: 'ask', call, ask });
+    const answer = new Promise<unknown>((resolve) =>
+      this.asked.set(call, { ask, answer: resolve, onprogress, stopped: false, tries: 0 }),
+    );
+    if (this.worker) this.pose(call);
     else this.start();
     return { call, answer };
+  }
+
+  /** What was asked for is to end early; its answer is still waited for. */
+  cancel(call: number): void {
+    const asked = this.asked.get(call);
+    if (asked) asked.stopped = true;
+    this.send({ type: 'stop', call });
   }
 
   /** No answer is waited for any more. */
@@ -67,7 +91,15 @@ export class Line {
     this.pings = 0;
     worker.addEventListener('message', ({ data }) => this.hear(worker, data as ToPage));
     worker.addEventListener('error', () => this.crashed(worker));
-    for (const [call, { ask }] of this.asked) this.send({ type: 'ask', call, ask });
+    for (const call of this.asked.keys()) this.pose(call);
+  }
+
+  private pose(call: number): void {
+    const asked = this.asked.get(call);
+    if (!asked) return;
+    asked.tries++;
+    this.send({ type: 'ask', call, ask: asked.ask });
+    if (asked.stopped) this.send({ type: 'stop', call });
   }
 
   private hear(worker: Worker, message: ToPage): void {
@@ -76,6 +108,8 @@ export class Line {
     if (message.type === 'answer') {
       this.asked.get(message.call)?.answer(message.answer);
       this.asked.delete(message.call);
+    } else if (message.type === 'progress') {
+      this.asked.get(message.call)?.onprogress?.(message.share);
     } else if (message.type === 'ready') {
       void whenFree(message.lock).then(() => this.crashed(worker));
     } else if (message.type !== 'pong') this.hearing.told(message);
@@ -94,6 +128,11 @@ export class Line {
     const now = performance.now();
     this.crashes = [...this.crashes.filter((at) => now - at < CRASHES_MS), now];
     if (this.crashes.length > MOST_CRASHES) return this.giveUp();
+    for (const [call, { tries, answer }] of this.asked) {
+      if (tries < MOST_TRIES) continue;
+      this.asked.delete(call);
+      answer(CRASHED);
+    }
     this.start();
     this.hearing.restarted();
   }

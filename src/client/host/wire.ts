@@ -8,7 +8,8 @@ export type Ask =
   | { name: 'create'; id: string; plan: TablePlan }
   | { name: 'open'; id: string }
   | { name: 'remove'; id: string }
-  | { name: 'import'; text: string }
+  /** The page names the import too. */
+  | { name: 'import'; id: string; file: Blob }
   | { name: 'export' }
   | { name: 'odds'; record: string; eyes: Eyes };
 
@@ -21,6 +22,7 @@ export interface Mind {
 /** What a page says to its worker. */
 export type ToWorker =
   | { type: 'ask'; call: number; ask: Ask }
+  /** Odds are no longer wanted; an import ends early, and is answered. */
   | { type: 'stop'; call: number }
   | { type: 'join'; link: string; id: string; mind: Mind }
   | { type: 'say'; link: string; message: ToTable }
@@ -32,6 +34,8 @@ export type ToPage =
   /** It lives for as long as it holds this lock. */
   | { type: 'ready'; lock: string }
   | { type: 'answer'; call: number; answer: unknown }
+  /** What was asked for is being done: this share of it, from 0 to 1. */
+  | { type: 'progress'; call: number; share: number }
   | { type: 'odds'; call: number; odds: OddsAt[] }
   | { type: 'tell'; link: string; message: ToScreen }
   /** The table was taken up anew: the screen is to join again. */

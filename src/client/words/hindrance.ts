@@ -1,9 +1,9 @@
-import type { StoreSilent } from '../../protocol/index.js';
+import type { FileProblem, StoreSilent } from '../../protocol/index.js';
 import { t } from './index.js';
 import { explainOpening } from './tell.js';
 
 /** What is wrong with the device that the page runs on: its storage gives no answer, or a file holds nothing for us. */
-export type DeviceProblem = StoreSilent | { code: 'file-unreadable' } | { code: 'file-empty' };
+export type DeviceProblem = StoreSilent | FileProblem | { code: 'file-empty' };
 /** A sentence for each of them. */
 export type DeviceProblems = Record<DeviceProblem['code'], string>;
 
@@ -21,6 +21,7 @@ export function explainHindrance(problem: Hindrance): string {
   switch (problem.code) {
     case 'storage-silent':
     case 'file-unreadable':
+    case 'file-too-large':
     case 'file-empty':
       return problems[problem.code];
     default:

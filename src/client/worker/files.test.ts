@@ -1,81 +1,229 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boards } from '../../boards/index.js';
-import { type GameRecord, act, fastSeed, legalMoves, newGame, toAct } from '../../engine/index.js';
-import { readFile } from './files.js';
+import {
+  type GameRecord,
+  act,
+  agree,
+  fastSeed,
+  legalMoves,
+  newGame,
+  parseRecord,
+  toAct,
+} from '../../engine/index.js';
+import { exportFinished, importFile } from './files.js';
+import type { Kept, NewTable } from './shelf.js';
 
-const NOW = 1_800_000_000_000;
+/** The shelf of a test: tables in memory, with the logs that would be kept apart from them. */
+const shelf = vi.hoisted(() => ({ tables: new Map<string, unknown>(), writes: 0, full: false }));
 
-/** A game of so many moves at most: whoever can claim does, others draw. */
-function gameOf(moves: number): GameRecord {
+vi.mock('./shelf.js', async (original) => {
+  const kept = () => [...shelf.tables.values()] as (Kept & { whole: GameRecord })[];
+  return {
+    ...(await original<object>()),
+    listKept: () => Promise.resolve({ whole: kept(), damaged: [] }),
+    loadKept(id: string) {
+      const found = kept().find((table) => table.id === id);
+      return Promise.resolve(found ? { kept: found, record: parseRecord(found.whole), heard: [] } : null);
+    },
+    keepNew(...tables: NewTable[]) {
+      if (shelf.full) return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+      shelf.writes++;
+      for (const { kept: table, record } of tables) {
+        const { log: _, ...row } = record;
+        shelf.tables.set(table.id, { ...table, record: row, whole: record });
+      }
+      return Promise.resolve();
+    },
+  };
+});
+
+/** Unlike a browser, Node gives timers no turn while a port has messages for itself. */
+vi.mock('./clock.js', () => ({ clock: { later: (ms: number, act: () => void) => setTimeout(act, ms) } }));
+
+beforeEach(() => {
+  shelf.tables.clear();
+  Object.assign(shelf, { writes: 0, full: false });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A game of so many moves at most, or one that all agree to end after so many turns: whoever can do what is preferred does. */
+function gameOf(seed: number, { moves = 2000, turns = Infinity, prefer = 'claim' } = {}): GameRecord {
   const [, board] = boards;
   const players = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
-  const game = newGame(board, { players: 2, first: 0 }, players, { seed: fastSeed(5) });
-  for (let i = 0; i < moves && game.state.phase !== 'over'; i++) {
+  const game = newGame(board, { players: 2, first: 0 }, players, { seed: fastSeed(seed) });
+  for (let i = 0; i < moves && game.state.phase !== 'over' && game.state.turns < turns; i++) {
     const [seat] = toAct(game.state);
     const legal = legalMoves(board, game.state, seat);
-    act(game, seat, 'person', legal.find(({ type }) => type === 'claim') ?? legal[0]);
+    act(game, seat, 'person', legal.find(({ type }) => type === prefer) ?? legal[0]);
   }
+  if (game.state.turns >= turns) agree(game, 'host');
   return JSON.parse(JSON.stringify(game.record)) as GameRecord;
 }
-const running = () => gameOf(30);
-const over = () => gameOf(2000);
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+const games = [gameOf(1), gameOf(2), gameOf(3)];
 
-describe('the time in a file', () => {
-  test.each<[unknown, number]>([
-    [NOW - 5, NOW - 5],
-    [NOW + 5, NOW],
-    [1e300, NOW],
-    [-1e300, NOW],
-    [9e15, NOW],
-    [null, NOW],
-    ['yesterday', NOW],
-  ])('%s is read as %s: a game was played at a time that has been', (played, read) => {
-    vi.useFakeTimers({ now: NOW });
-    const file = { rallar: 'games', form: 1, games: [{ played, record: running() }] };
-    expect(readFile(JSON.stringify(file))).toMatchObject({ ok: true, value: [{ played: read }] });
-  });
-});
-
-/** A game by older rules: it goes on from its snapshot. */
-function older(record: GameRecord, change: (record: GameRecord) => void = () => {}): string {
-  record.versions.rules = 0;
-  change(record);
-  return JSON.stringify(record);
+function damaged(record: GameRecord): GameRecord {
+  const copy = structuredClone(record);
+  copy.snapshot.points[0] += 50;
+  return copy;
 }
 
-/** Every claim is of a route that is not there. */
-function misroute({ log }: GameRecord): void {
-  for (const { outcome } of log) for (const event of outcome) if (event.type === 'claimed') event.route = 999;
+function fileOf(records: unknown[]): Blob {
+  const filed = records.map((record) => ({ plan: null, guessed: false, played: 1000, record }));
+  return new Blob([JSON.stringify({ rallar: 'games', form: 1, games: filed })]);
 }
 
-describe('a game of older rules', () => {
-  test('is taken in, running or over', () => {
-    expect(readFile(older(running()))).toMatchObject({ ok: true });
-    expect(readFile(older(over()))).toMatchObject({ ok: true });
+const NAMES = { board: boards[1].id, players: ['Anna', 'Bo'], played: 1000 };
+
+describe('a file of many games', () => {
+  test('brings what is whole, and names the rest', async () => {
+    const file = fileOf([games[0], damaged(games[1]), games[2], { board: 7 }]);
+    const { cards, ...rest } = (await importFile(file, 'a', {})) as { cards?: unknown };
+    expect(cards).toHaveLength(2);
+    expect(rest).toEqual({
+      ok: true,
+      brought: 2,
+      known: 0,
+      leftOut: {
+        count: 2,
+        first: [
+          { ...NAMES, problem: { code: 'snapshot-differs', at: 'snapshot.points[0]' } },
+          { board: null, players: [], played: 1000, problem: { code: 'wrong-shape', at: 'versions' } },
+        ],
+      },
+      stopped: null,
+    });
+    expect(shelf.tables.size).toBe(2);
   });
 
-  test('is refused where its log could not be shown', () => {
-    for (const record of [running(), over()])
-      expect(readFile(older(record, misroute))).toMatchObject({ problem: { code: 'broken-log' } });
+  test('brings each game once, though it is here, or stands in the file twice', async () => {
+    await importFile(fileOf([games[0]]), 'a', {});
+    const again = await importFile(fileOf([games[0], games[1], games[1]]), 'b', {});
+    expect(again).toMatchObject({ ok: true, brought: 1, known: 2, cards: [{}, {}], leftOut: { count: 0 } });
+    expect(shelf.tables.size).toBe(2);
+    // Running games are brought again, to be played on from there; but each once from the same file.
+    const running = gameOf(4, { moves: 30 });
+    await importFile(fileOf([running, running]), 'c', {});
+    await importFile(fileOf([running]), 'd', {});
+    expect(shelf.tables.size).toBe(4);
   });
 
-  test('is refused so too where it names other facts of its board', () => {
-    const record = { ...running(), boardHash: '0'.repeat(64) };
-    expect(readFile(JSON.stringify(record))).toMatchObject({ ok: true });
-    misroute(record);
-    expect(readFile(JSON.stringify(record))).toMatchObject({ problem: { code: 'broken-log' } });
+  test('brings both games that were played from the same deal and have as many turns', async () => {
+    const both = [gameOf(5, { turns: 12, prefer: 'claim' }), gameOf(5, { turns: 12, prefer: 'deck' })];
+    await importFile(fileOf(both), 'a', {});
+    expect(shelf.tables.size).toBe(2);
+    expect(both.map(({ snapshot }) => [snapshot.phase, snapshot.turns])).toEqual([
+      ['over', 12],
+      ['over', 12],
+    ]);
   });
 
-  test.each<[string, (record: GameRecord) => void]>([
-    ['nobody has won', ({ snapshot: { outcome } }) => outcome?.ranks.fill(3)],
-    ['there are no places', ({ snapshot: { outcome } }) => outcome?.ranks.splice(0)],
-    ['there are no totals', ({ snapshot: { outcome } }) => outcome?.totals.splice(0)],
-  ])('is refused where it is over and %s', (_, change) => {
-    const problem = { code: 'snapshot-broken', at: 'snapshot.outcome' };
-    expect(readFile(older(over(), change))).toEqual({ ok: false, problem });
+  test('that was asked for twice, since the worker crashed, brings each game once', async () => {
+    const file = fileOf([games[0], gameOf(4, { moves: 30 })]);
+    await importFile(file, 'a', {});
+    expect(await importFile(file, 'a', {})).toMatchObject({ brought: 2, known: 0, cards: [{}, {}] });
+    expect(shelf.tables.size).toBe(2);
+  });
+
+  test('that is cut off brings the games before the cut', async () => {
+    const text = await fileOf(games).text();
+    const taken = await importFile(new Blob([text.slice(0, -5000)]), 'a', {});
+    expect(taken).toMatchObject({
+      ok: true,
+      cards: [{}, {}],
+      leftOut: { first: [{ problem: { code: 'not-json' } }] },
+    });
+  });
+
+  test('of a newer form is refused', async () => {
+    const file = new Blob([JSON.stringify({ rallar: 'games', form: 2, games: [{}] })]);
+    expect(await importFile(file, 'a', {})).toMatchObject({ problem: { code: 'newer-version', at: 'form' } });
+  });
+
+  test('is stored in portions, lets others have their turn, reports its progress, and can be stopped', async () => {
+    const file = fileOf(Array.from({ length: 60 }, (_, i) => gameOf(100 + i)));
+    const stop = new AbortController();
+    const shares: number[] = [];
+    const onprogress = (share: number) => {
+      shares.push(share);
+      // As a message to the worker would, this comes once the import lets go.
+      if (shelf.writes === 1) setTimeout(() => stop.abort());
+    };
+    const taken = await importFile(file, 'a', { onprogress, signal: stop.signal });
+    expect(taken).toMatchObject({ ok: true, stopped: { code: 'cancelled' } });
+    expect(taken.ok && taken.cards.length).toBe(shelf.tables.size);
+    expect(shelf.tables.size).toBeGreaterThanOrEqual(20);
+    expect(shelf.tables.size).toBeLessThan(60);
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares).toEqual([...shares].sort((x, y) => x - y));
+  });
+
+  test('that finds no room says so', async () => {
+    shelf.full = true;
+    const taken = await importFile(fileOf(games), 'a', {});
+    expect(taken).toMatchObject({ ok: true, cards: [], stopped: { code: 'storage-full' } });
+  });
+});
+
+describe('no file stops the page', () => {
+  test.each<[string, string, string]>([
+    ['millions of brackets', '['.repeat(5_000_000), 'too-deep'],
+    ['a text without an end', `{"log":[${'{},'.repeat(1_000_000)}`, 'too-large'],
+    ['nothing', '', 'not-json'],
+  ])('%s', async (_, text, code) => {
+    expect(await importFile(new Blob([text]), 'a', {})).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  test('a file of gigabytes is not read', async () => {
+    const file = new Blob(['{}']);
+    vi.spyOn(file, 'size', 'get').mockReturnValue(3e9);
+    const slice = vi.spyOn(file, 'slice');
+    expect(await importFile(file, 'a', {})).toEqual({ ok: false, problem: { code: 'file-too-large' } });
+    expect(slice).not.toHaveBeenCalled();
+  });
+
+  test('a file that is gone is told of', async () => {
+    const file = new Blob(['{}']);
+    vi.spyOn(file, 'slice').mockReturnValue(
+      Object.assign(new Blob(), {
+        arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+      }),
+    );
+    expect(await importFile(file, 'a', {})).toMatchObject({ stopped: { code: 'file-unreadable' } });
+  });
+
+  test('a log of more entries than any game has is refused, and nothing is kept', async () => {
+    const record = gameOf(4, { moves: 30 });
+    const { log } = record;
+    for (let n = log.length; n <= 4000; n++) {
+      const move = n % 2 ? { type: 'take-over' as const, bot: 'x' } : { type: 'give-back' as const };
+      log.push({ n, seat: 0, by: 'person', move, outcome: [] });
+    }
+    const taken = await importFile(new Blob([JSON.stringify(record)]), 'a', {});
+    expect(taken).toEqual({ ok: false, problem: { code: 'too-long', at: 'log' } });
+    expect(shelf.tables.size).toBe(0);
+  });
+});
+
+describe('the file of all finished games', () => {
+  test('holds what comes in again, and says what was left out', async () => {
+    await importFile(fileOf(games), 'a', {});
+    const spoilt = [...shelf.tables.values()][1] as { whole: GameRecord };
+    spoilt.whole = damaged(spoilt.whole);
+    const shares: number[] = [];
+    const { file, count, leftOut } = await exportFinished({ onprogress: (share) => shares.push(share) });
+    expect([count, leftOut.count, shares.at(-1)]).toEqual([2, 1, 1]);
+    expect(leftOut.first).toEqual([
+      { ...NAMES, problem: { code: 'snapshot-differs', at: 'snapshot.points[0]' } },
+    ]);
+    shelf.tables.clear();
+    expect(await importFile(file, 'b', {})).toMatchObject({ cards: [{}, {}], leftOut: { count: 0 } });
+  });
+
+  test('is a file even where there is none', async () => {
+    const { file } = await exportFinished({});
+    expect(JSON.parse(await file.text())).toEqual({ rallar: 'games', form: 1, games: [] });
   });
 });

@@ -1,102 +1,115 @@
-import { type GameRecord, type RecordProblem, type Result, parseRecord } from '../../engine/index.js';
-import type { TablePlan } from '../../protocol/index.js';
-import { randomName } from '../host/names.js';
-import { planFrom } from './plans.js';
-import { gameOf } from './reading.js';
-import { type Kept, keepNew, listKept, loadKept } from './shelf.js';
+import type { RecordProblem } from '../../engine/index.js';
+import type { Imported, LeftOut, LongTask } from '../../protocol/index.js';
+import { clock } from './clock.js';
+import { type FiledGame, MARK, checkMark, leaveOut, parseJson, readGame } from './filed-game.js';
+import { Intake } from './intake.js';
+import { storageProblem } from './problems.js';
+import { cardOf, listKept, loadKept } from './shelf.js';
+import { GameSplitter } from './splitter.js';
 
-/** The file of many games: its mark and the version of its form. */
-const MARK = { rallar: 'games', form: 1 } as const;
+/**
+ * A larger file is refused. A backup of 2000 long games has 150 MB; only one game at a time is in memory, but a file of this size
+ * takes minutes.
+ */
+const MAX_FILE_BYTES = 500_000_000;
+/** A file is read in chunks of a few games. */
+const CHUNK_BYTES = 65_536;
 
-/** A game in that file. */
-interface FiledGame {
-  plan: TablePlan;
-  guessed: boolean;
-  played: number;
-  record: GameRecord;
-}
-
-/** All finished games as the text of one file. */
-export async function exportFinished(): Promise<string> {
-  const games: FiledGame[] = [];
-  for (const { id, record } of (await listKept()).whole) {
-    if (record.snapshot.phase !== 'over') continue;
-    const loaded = await loadKept(id);
-    if (!loaded?.record.ok) continue;
-    const { plan, guessed, played } = loaded.kept;
-    games.push({ plan, guessed, played, record: loaded.record.value });
+/** All finished games as one file. What could not come in again is left out. */
+export async function exportFinished({
+  onprogress,
+}: LongTask): Promise<{ ok: true; file: Blob; count: number; leftOut: LeftOut }> {
+  const { whole, damaged } = await listKept();
+  const leftOut: LeftOut = { count: 0, first: [] };
+  for (const id of damaged) leaveOut(leftOut, { id }, { code: 'wrong-shape', at: '' });
+  const finished = whole.filter(({ record }) => record.snapshot.phase === 'over');
+  const texts: string[] = [];
+  for (const [i, { id }] of finished.entries()) {
+    const game = await filedGame(id, leftOut);
+    if (game) texts.push(texts.length > 0 ? ',' : '', JSON.stringify(game));
+    onprogress?.((i + 1) / finished.length);
+    await pause();
   }
-  return JSON.stringify({ ...MARK, games });
+  const [start, end] = JSON.stringify({ ...MARK, games: [0] }).split('0');
+  return { ok: true, file: new Blob([start, ...texts, end]), count: texts.length / 2, leftOut };
 }
 
-/** Takes the games of a file in, a record's or that of many games, and gives the tables that are there now. */
-export async function importFile(text: string): Promise<Result<Kept[], RecordProblem>> {
-  const read = readFile(text);
-  if (!read.ok) return read;
-  const { whole: there } = await listKept();
-  const taken: Kept[] = [];
-  for (const { plan, guessed, played, record } of read.value) {
-    const known = there.find((kept) => isSame(kept, record));
-    const kept = known ?? { id: randomName(), plan, guessed, played, secret: null, record };
-    if (!known) await keepNew(kept, record);
-    taken.push(kept);
-  }
-  return { ok: true, value: taken };
+/** A kept game as it is filed, checked as it will be when it comes in again; null where it is left out, or was removed. */
+async function filedGame(id: string, leftOut: LeftOut): Promise<FiledGame | null> {
+  const loaded = await loadKept(id);
+  if (!loaded) return null;
+  const { plan, guessed, played, record: row } = loaded.kept;
+  const { record } = loaded;
+  const game = record.ok ? readGame({ plan, guessed, played, record: record.value }) : record;
+  if (game.ok) return game.value;
+  leaveOut(leftOut, { played, record: row }, game.problem);
+  return null;
 }
 
-/** Whether this finished game is there already. A running one is taken in anew each time, to be played on from there. */
-function isSame(kept: Kept, { seed, snapshot }: GameRecord): boolean {
-  const { record } = kept;
-  return (
-    snapshot.phase === 'over' &&
-    record.snapshot.phase === 'over' &&
-    record.seed.commitment === seed.commitment &&
-    record.snapshot.turns === snapshot.turns
-  );
-}
-
-/** The games of a file's text, be it a record or many games. */
-export function readFile(text: string): Result<FiledGame[], RecordProblem> {
-  let input: unknown;
+/**
+ * Takes the games of a file in, a record's or that of many games. They come in one by one, so that the worker has time for others
+ * in between, and what has come in stays. `name` is the page's name for this import: asking twice brings each game once.
+ */
+export async function importFile(file: Blob, name: string, task: LongTask): Promise<Imported> {
+  if (file.size > MAX_FILE_BYTES) return { ok: false, problem: { code: 'file-too-large' } };
+  const intake = new Intake(name, (await listKept()).whole);
+  let stopped: Extract<Imported, { ok: true }>['stopped'] = null;
   try {
-    input = JSON.parse(text);
-  } catch {
-    return { ok: false, problem: { code: 'not-json', at: '' } };
+    const ended = await takeAll(file, intake, task);
+    if (ended && ended.code !== 'cancelled') return { ok: false, problem: ended };
+    await intake.store();
+    stopped = ended;
+  } catch (error) {
+    stopped = error instanceof Unreadable ? { code: 'file-unreadable' } : storageProblem(error);
   }
-  const { rallar, form, games } = (input ?? {}) as { rallar?: unknown; form?: unknown; games?: unknown };
-  if (rallar === MARK.rallar && typeof form === 'number' && form > MARK.form)
-    return { ok: false, problem: { code: 'newer-version', at: 'form' } };
-  const filed: unknown[] = rallar === MARK.rallar && Array.isArray(games) ? games : [{ record: input }];
-  const read: FiledGame[] = [];
-  for (const [i, one] of filed.entries()) {
-    const game = readGame(one as Partial<FiledGame> | null);
-    if (game.ok) read.push(game.value);
-    else if (filed.length === 1) return game;
-    else return { ok: false, problem: { ...game.problem, at: `games[${i}].${game.problem.at}` } };
-  }
-  return { ok: true, value: read };
+  const { tables, brought, known, leftOut } = intake;
+  return { ok: true, cards: [...tables].map(cardOf), brought, known, leftOut, stopped };
 }
 
-function readGame(filed: Partial<FiledGame> | null): Result<FiledGame, RecordProblem> {
-  const record = parseRecord(filed?.record);
-  if (!record.ok) return record;
-  const game = gameOf(record.value);
-  if (!game.ok) return game;
-  const plan = planFrom(record.value, filed?.plan);
-  const { played, guessed } = filed ?? {};
-  return {
-    ok: true,
-    value: {
-      plan: plan.plan,
-      guessed: plan.guessed || guessed === true,
-      played: pastTime(played),
-      record: record.value,
-    },
-  };
+/** The file is gone, or on a disk that is. */
+class Unreadable extends Error {}
+
+/** Takes all games of a file; gives why it was ended before, or why there are none. */
+async function takeAll(
+  file: Blob,
+  intake: Intake,
+  { onprogress, signal }: LongTask,
+): Promise<RecordProblem | { code: 'cancelled' } | null> {
+  const splitter = new GameSplitter();
+  const decoder = new TextDecoder();
+  for (let at = 0; at < file.size && !splitter.isRefused; at += CHUNK_BYTES) {
+    const bytes = await file
+      .slice(at, at + CHUNK_BYTES)
+      .arrayBuffer()
+      .catch(() => {
+        throw new Unreadable();
+      });
+    const begins = !splitter.isList;
+    const games = splitter.write(decoder.decode(bytes, { stream: true }));
+    const problem = begins && splitter.isList ? checkMark(splitter.outside) : null;
+    if (problem) return problem;
+    for (const game of games) {
+      if (signal?.aborted === true) return { code: 'cancelled' };
+      await intake.takeText(game);
+      await pause();
+    }
+    onprogress?.(Math.min(1, (at + CHUNK_BYTES) / file.size));
+  }
+  const outside = parseJson(splitter.outside);
+  if (splitter.isList) {
+    // The file is cut off within a game, or between two of them.
+    if (!outside.ok) leaveOut(intake.leftOut, null, outside.problem);
+    return null;
+  }
+  const game = outside.ok ? readGame({ record: outside.value }) : outside;
+  if (!game.ok) return game.problem;
+  await intake.take(game.value);
+  return null;
 }
 
-/** A time since 1970 that has been, as a file tells it; whatever else it says, the game is played at now. */
-function pastTime(ms: unknown): number {
-  const now = Date.now();
-  return typeof ms === 'number' && ms >= 0 ? Math.min(ms, now) : now;
+/** Lets the worker answer others. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    clock.later(0, resolve);
+  });
 }

@@ -1,6 +1,6 @@
 import { findBoard } from '../../boards/index.js';
 import { SECRET_BYTES, WORD_BYTES } from '../../engine/index.js';
-import type { Imported, Listed, OddsAt, TablePlan } from '../../protocol/index.js';
+import type { Listed, LongTask, OddsAt, TablePlan } from '../../protocol/index.js';
 import { beginGame } from '../../table/index.js';
 import type { Ask, Mind, ToPage, ToWorker } from '../host/wire.js';
 import { randomBytes } from './chance.js';
@@ -11,6 +11,9 @@ import { storageProblem } from './problems.js';
 import { Room } from './room.js';
 import { cardOf, keepNew, listKept, removeKept } from './shelf.js';
 
+/** Progress is reported no more often than this. */
+const PROGRESS_MS = 100;
+
 /** The tables of this device, as a page's worker sees to them. */
 export class House {
   private readonly worker: string;
@@ -19,7 +22,8 @@ export class House {
   private readonly rooms = new Map<string, Room>();
   /** Which table each screen of the page looks at. */
   private readonly links = new Map<string, string>();
-  private readonly odds = new Map<number, () => void>();
+  /** How to stop what was asked for and takes long. */
+  private readonly stops = new Map<number, () => void>();
 
   constructor(worker: string, post: (message: ToPage) => void, openTable = openKept) {
     this.worker = worker;
@@ -33,8 +37,8 @@ export class House {
         void this.answer(message.call, message.ask);
         return;
       case 'stop':
-        this.odds.get(message.call)?.();
-        this.odds.delete(message.call);
+        this.stops.get(message.call)?.();
+        this.stops.delete(message.call);
         return;
       case 'join':
         this.join(message.link, message.id, message.mind);
@@ -53,19 +57,35 @@ export class House {
   private async answer(call: number, ask: Ask): Promise<void> {
     if (ask.name === 'odds') {
       const tell = (odds: OddsAt[]) => this.post({ type: 'odds', call, odds });
-      this.odds.set(call, tellOdds(ask.record, ask.eyes, tell));
+      this.stops.set(call, tellOdds(ask.record, ask.eyes, tell));
       return;
     }
     let answer: unknown;
     try {
-      answer = await this.find(ask);
+      answer = await this.find(ask, this.longTask(call));
     } catch (error) {
       answer = { ok: false, problem: storageProblem(error) };
     }
+    this.stops.delete(call);
     this.post({ type: 'answer', call, answer });
   }
 
-  private find(ask: Exclude<Ask, { name: 'odds' }>): Promise<unknown> {
+  /** Lets what was asked for report its progress, now and then, and be stopped. */
+  private longTask(call: number): LongTask {
+    const stop = new AbortController();
+    this.stops.set(call, () => stop.abort());
+    let last = 0;
+    return {
+      signal: stop.signal,
+      onprogress: (share) => {
+        if (performance.now() < last + PROGRESS_MS) return;
+        last = performance.now();
+        this.post({ type: 'progress', call, share });
+      },
+    };
+  }
+
+  private find(ask: Exclude<Ask, { name: 'odds' }>, task: LongTask): Promise<unknown> {
     switch (ask.name) {
       case 'tables':
         return this.tables();
@@ -76,9 +96,9 @@ export class House {
       case 'remove':
         return this.remove(ask.id);
       case 'import':
-        return this.importGames(ask.text);
+        return importFile(ask.file, ask.id, task);
       case 'export':
-        return exportFinished();
+        return exportFinished(task);
     }
   }
 
@@ -93,7 +113,8 @@ export class House {
     const secret = randomBytes(SECRET_BYTES);
     const game = beginGame(board, plan, secret, () => randomBytes(WORD_BYTES));
     if (!game.ok) return game;
-    await keepNew({ id, plan, guessed: false, played: Date.now(), secret }, game.value.record);
+    const kept = { id, plan, guessed: false, played: Date.now(), secret };
+    await keepNew({ kept, record: game.value.record });
     return this.open(id);
   }
 
@@ -121,11 +142,6 @@ export class House {
   private async remove(id: string): Promise<void> {
     await removeKept(id);
     this.room(id).removed();
-  }
-
-  private async importGames(text: string): Promise<Imported> {
-    const taken = await importFile(text);
-    return taken.ok ? { ok: true, cards: taken.value.map(cardOf) } : taken;
   }
 
   /** The room knows the screen before the table is open, so that it can ask it to join again, or tell it why there is no table. */

@@ -80,18 +80,31 @@ export async function loadKept(
   return { kept: mended(kept) ?? kept, record, heard: rows.flatMap(({ message }) => message ?? []) };
 }
 
-/** Keeps a new table with all its log; a table of this id that is there already stays as it is. */
-export async function keepNew(kept: Omit<Kept, 'record'>, { log, ...record }: GameRecord): Promise<void> {
-  try {
-    await writing((transaction) => {
+/** A table to keep, with its whole record. */
+export interface NewTable {
+  kept: Omit<Kept, 'record'>;
+  record: GameRecord;
+}
+
+/** Keeps new tables with all their logs, all of them or none; a table of the same id that is there already stays as it is. */
+export async function keepNew(...tables: NewTable[]): Promise<void> {
+  await writing((transaction) => {
+    for (const { kept, record: whole } of tables) {
+      const { log, ...record } = whole;
       const row: Kept = { ...kept, record };
-      transaction.objectStore(TABLES).add(row);
+      addIfNew(transaction.objectStore(TABLES), row);
       const entries = transaction.objectStore(ENTRIES);
-      for (const entry of log) entries.add({ table: kept.id, n: entry.n, entry, message: null });
-    });
-  } catch (error) {
-    if (!isConstraint(error)) throw error;
-  }
+      for (const entry of log) addIfNew(entries, { table: kept.id, n: entry.n, entry, message: null });
+    }
+  });
+}
+
+/** Adds a row unless it is there already, which must not take the other rows of the transaction away. */
+function addIfNew(store: IDBObjectStore, row: unknown): void {
+  const adding = store.add(row);
+  adding.addEventListener('error', (event) => {
+    if (isConstraint(adding.error)) event.preventDefault();
+  });
 }
 
 /** Keeps one more entry of a table, and how the game stands after it. An entry is never written twice. */

@@ -12,7 +12,15 @@ import { type Options, start } from '../start.js';
 import { endGame } from '../turn.js';
 import type { Seat } from '../words.js';
 import { learners } from './learn.js';
-import { type Entry, type GameRecord, type Maker, type Player, type TableMove, VERSIONS } from './record.js';
+import {
+  type Entry,
+  type GameRecord,
+  MAX_ENTRIES,
+  type Maker,
+  type Player,
+  type TableMove,
+  VERSIONS,
+} from './record.js';
 
 /** A running game with its log: what a table, a page or a simulation holds. The functions beside it change it. */
 export interface Game {
@@ -105,6 +113,8 @@ export function act(game: Game, seat: Seat, by: Maker, move: Move): Result<Entry
 export function undoPoint(game: Game, seat: Seat): number | null {
   const { line, record, state } = game;
   if (state.phase === 'over' || game.sitting[seat] !== 'person') return null;
+  // The rest of the log is for moves, so that no game outgrows its record.
+  if (record.log.length > MAX_ENTRIES / 2) return null;
   const people = record.players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
   for (let i = line.length - 1; i >= 0; i--) {
     const step = line[i];

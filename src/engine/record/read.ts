@@ -6,7 +6,15 @@ import type { State } from '../position.js';
 import { Misfit, type Reader, either, int, just, list, object, oneOf, tagged, text } from '../read.js';
 import { type Result, ok, refuse } from '../result.js';
 import { END_REASONS, PHASES } from '../words.js';
-import { type Entry, type GameRecord, MAKERS, type RecordProblem, VERSIONS } from './record.js';
+import {
+  type Entry,
+  type GameRecord,
+  MAKERS,
+  MAX_ENTRIES,
+  MAX_RECORD_LENGTH,
+  type RecordProblem,
+  VERSIONS,
+} from './record.js';
 
 const MANY = 1000;
 const SEATS = 9;
@@ -77,7 +85,7 @@ const event: Reader<Event> = tagged<Event>('type', {
 const move = tagged<Entry['move']>('type', {
   ...MOVES,
   deal: object({ type: just('deal') }),
-  undo: object({ type: just('undo'), to: int(0, 100_000) }),
+  undo: object({ type: just('undo'), to: int(0, MAX_ENTRIES) }),
   'take-over': object({ type: just('take-over'), bot: text(60) }),
   'give-back': object({ type: just('give-back') }),
   agree: object({ type: just('agree') }),
@@ -139,13 +147,13 @@ const record: Reader<GameRecord> = object({
   }),
   log: list(
     object({
-      n: int(0, 100_000),
+      n: int(0, MAX_ENTRIES),
       seat: either(nil, seat),
       by: oneOf(MAKERS),
       move,
       outcome: list(event, 10_000),
     }),
-    20_000,
+    MAX_ENTRIES,
     1,
   ),
   snapshot,
@@ -161,12 +169,15 @@ export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
   for (const name of ['form', 'rules', 'generator'] as const) {
     if (versions[name] > VERSIONS[name]) return refuse({ code: 'newer-version', at: `versions.${name}` });
   }
+  const { log } = input as { log?: unknown };
+  if (Array.isArray(log) && log.length > MAX_ENTRIES) return refuse({ code: 'too-long', at: 'log' });
   const value = record(input, '');
   return value instanceof Misfit ? refuse({ code: 'wrong-shape', at: value.at }) : ok(value);
 }
 
 /** A record from its file. */
 export function parseRecordText(file: string): Result<GameRecord, RecordProblem> {
+  if (file.length > MAX_RECORD_LENGTH) return refuse({ code: 'too-large', at: '' });
   let input: unknown;
   try {
     input = JSON.parse(file);

@@ -7,6 +7,14 @@ import type { Seat } from '../words.js';
 /** The versions a record made today is stamped with: of its form, of the rules, and of the way from seed to chance. */
 export const VERSIONS = { form: 1, rules: 1, generator: 1 } as const;
 
+/**
+ * A longer log is refused. Long games have 450 entries, and cards, cars and tickets don't last for 1000 moves; only taking moves
+ * back, or declining tunnels, again and again makes a log longer.
+ */
+export const MAX_ENTRIES = 4000;
+/** A longer text is refused: each entry of the longest log would have 500 characters, three times as many as they have. */
+export const MAX_RECORD_LENGTH = 500 * MAX_ENTRIES;
+
 /** A saved game. Until it is over it holds secrets (snapshot and outcomes) and is for its host alone. */
 export interface GameRecord {
   versions: { form: number; rules: number; generator: number };
@@ -81,6 +89,10 @@ export function isGameMove(move: Move | TableMove): move is Move {
 export type RecordProblem =
   | { code: 'not-json'; at: string }
   | { code: 'wrong-shape'; at: string }
+  /** A text of more characters, or with more entries, than any game has; or lists within lists without end. */
+  | { code: 'too-large'; at: string }
+  | { code: 'too-long'; at: string }
+  | { code: 'too-deep'; at: string }
   | { code: 'newer-version'; at: string }
   | { code: 'unknown-board'; at: string }
   | { code: 'wrong-options'; at: string }

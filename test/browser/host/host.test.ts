@@ -159,8 +159,7 @@ test('a game that is handed from tab to tab at any moment comes to its end, and 
     await tab.until(0);
   }
   while ((await tab.untilTurn()).view.phase !== 'over') await tab.act();
-  const file = await tab.page.evaluate(() => hosting.host.exportGames());
-  const { games } = JSON.parse(file.ok ? file.text : '') as { games: { record: unknown }[] };
+  const { games } = JSON.parse((await exported(tab)).text) as { games: { record: unknown }[] };
   const record = parseRecordText(JSON.stringify(games[0].record));
   expect(record.ok && verify(findBoard('newyork')!, record.value)).toMatchObject({ verdict: 'proved' });
 }, 60_000);
@@ -208,7 +207,7 @@ test('a plan that does not fit is refused', async () => {
 
 test('records are taken in: finished ones to look at, running ones to play on', async () => {
   const tab = await stage.tab(await stage.device());
-  const take = (text: string) => tab.page.evaluate((it) => hosting.host.importGames(it), text);
+  const take = (text: string) => imported(tab, text);
   expect(await take('{')).toEqual({ ok: false, problem: { code: 'not-json', at: '' } });
   expect(await take('{}')).toMatchObject({ ok: false, problem: { code: 'wrong-shape' } });
   expect(await take(corpus('newyork-2'))).toMatchObject({ ok: true, cards: [{ over: true }] });
@@ -229,7 +228,7 @@ test('a game begun by older rules goes on', async () => {
     versions: { ...record.versions, rules: 0 },
     players: record.players.map((player) => ({ ...player, kind: 'person' })),
   };
-  const taken = await tab.page.evaluate((it) => hosting.host.importGames(it), JSON.stringify(older));
+  const taken = await imported(tab, JSON.stringify(older));
   expect(taken).toMatchObject({ ok: true, cards: [{ over: false }] });
   const [{ id }] = await tab.tables();
   await tab.open(id);
@@ -239,16 +238,56 @@ test('a game begun by older rules goes on', async () => {
 
 test('finished games go out as one file and come in again', async () => {
   const tab = await stage.tab(await stage.device());
-  const take = (text: string) => tab.page.evaluate((it) => hosting.host.importGames(it), text);
+  const take = (text: string) => imported(tab, text);
   for (const name of ['newyork-2', 'nordic-2', 'africa-2', 'amsterdam-2']) await take(corpus(name));
   const before = await tab.tables();
-  const file = await tab.page.evaluate(() => hosting.host.exportGames());
-  expect(file.ok && JSON.parse(file.text)).toMatchObject({ rallar: 'games', form: 1 });
+  const { text } = await exported(tab);
+  expect(JSON.parse(text)).toMatchObject({ rallar: 'games', form: 1 });
   for (const { id } of before) await tab.page.evaluate((it) => hosting.host.remove(it), id);
   expect(await tab.tables()).toEqual([]);
-  await take(file.ok ? file.text : '');
+  await take(text);
   const nameless = (cards: typeof before) => cards.map((card) => ({ ...card, id: '' }));
   expect(nameless(await tab.tables())).toEqual(nameless(before));
+});
+
+test('a worker that crashes twice over the same file is not asked again, and what came in stays, once', async () => {
+  const tab = await stage.tab(await stage.device());
+  const answer = imported(tab, manyGames(400));
+  for (const count of [0, 40]) {
+    const stored = async () => (await tab.tables()).length;
+    await expect.poll(stored, { timeout: 20_000, interval: 10 }).toBeGreaterThan(count);
+    const [worker] = tab.page.workers();
+    const closed = new Promise((resolve) => {
+      worker.once('close', resolve);
+    });
+    await worker.evaluate(() => setTimeout(() => close()));
+    await closed;
+  }
+  expect(await answer).toEqual({ ok: false, problem: { code: 'host-crashed' } });
+  const came = (await tab.tables()).map(({ plan: { seats } }) => seats[0].name);
+  expect(came.length).toBeGreaterThan(40);
+  expect(new Set(came).size).toBe(came.length);
+});
+
+test('while many games come in, their progress is reported and others are answered; what came before it is stopped stays', async () => {
+  const tab = await stage.tab(await stage.device());
+  const before = tab.page.workers();
+  const came = await tab.page.evaluate(async (text) => {
+    const stop = new AbortController();
+    const shares: number[] = [];
+    const importing = hosting.host.importGames(new Blob([text]), {
+      onprogress: (share) => shares.push(share),
+      signal: stop.signal,
+    });
+    let listed = await hosting.host.tables();
+    while (!listed.ok || listed.cards.length === 0) listed = await hosting.host.tables();
+    stop.abort();
+    return { ...(await importing), shares, listed: listed.cards.length };
+  }, manyGames(400));
+  expect(came).toMatchObject({ ok: true, stopped: { code: 'cancelled' } });
+  expect(came.shares.length).toBeGreaterThan(0);
+  const { length } = await tab.tables();
+  expect([came.listed <= length, length < 400, tab.page.workers()]).toEqual([true, true, before]);
 });
 
 test('the odds of a recorded game are told turn by turn', async () => {
@@ -289,7 +328,7 @@ test('where there is no room, nothing stands that was not stored, and there is a
 
 test('a damaged row is told of and can be removed, and the others stay', async () => {
   const tab = await stage.tab(await stage.device());
-  const take = (name: string) => tab.page.evaluate((it) => hosting.host.importGames(it), corpus(name));
+  const take = (name: string) => imported(tab, corpus(name));
   for (const name of ['newyork-2', 'nordic-2']) await take(name);
   const [good, bad] = await tab.tables();
   await spoil(tab, bad.id);
@@ -347,6 +386,28 @@ test('a store that never answers is not waited for', async () => {
 test('no page had an error of its own', () => {
   expect(stage.errors).toEqual([]);
 });
+
+/** A file of so many games: the same deal with other names. */
+function manyGames(count: number): string {
+  const record = corpus('newyork-stopped-second');
+  const games = Array.from(
+    { length: count },
+    (_, i) => `{"record":${record.replaceAll(/"name":"([^"]+)"/g, `"name":"$1 ${i}"`)}}`,
+  );
+  return `{"rallar":"games","form":1,"games":[${games.join()}]}`;
+}
+
+function imported(tab: Tab, text: string) {
+  return tab.page.evaluate((it) => hosting.host.importGames(new Blob([it])), text);
+}
+
+/** The file of all finished games. */
+function exported(tab: Tab) {
+  return tab.page.evaluate(async () => {
+    const done = await hosting.host.exportGames();
+    return done.ok ? { ...done, text: await done.file.text() } : { ...done, text: '' };
+  });
+}
 
 /** Takes the position out of a kept table, as no page of ours would. */
 function spoil(tab: Tab, id: string): Promise<void> {

@@ -18,6 +18,13 @@ export const device = (own: Own): Words['device'] => ({
   exported: (n, file) =>
     `${own.count(n, 'spil', 'spil')} gemt som ${file}. Kan hentes ind igen med »Åbn et gemt spil«.`,
   imported: (n) => `${own.count(n, 'spil', 'spil')} importeret.`,
+  known: (n) => own.count(n, 'spil var her allerede.', 'spil var her allerede.'),
+  leftOut: (n) => own.count(n, 'spil blev udeladt:', 'spil blev udeladt:'),
+  moreLeftOut: (n) => `… og ${own.number(n)} til.`,
+  unnamed: 'et spil uden navn',
+  importing: 'Importerer spil',
+  exporting: 'Gemmer spil',
+  importStopped: 'Stoppet. Det, der er importeret, bliver her.',
   deleteAll: 'Slet alt',
   deleteAsk: 'Vil du slette alle spil og resultater på denne enhed? Det kan ikke fortrydes.',
   deleted: 'Alt er slettet.',
@@ -37,6 +44,7 @@ export const device = (own: Own): Words['device'] => ({
     'storage-silent':
       'Browserens lager svarer ikke. Prøv igen. Hvis det ikke hjælper, så genstart browseren.',
     'file-unreadable': 'Denne fil kan ikke læses. Måske er den flyttet eller slettet.',
+    'file-too-large': 'Filen er større end nogen fil med spil, så den blev ikke åbnet.',
     'file-empty': 'Der er intet spil i denne fil.',
   },
 });

@@ -102,6 +102,9 @@ const optionsProblems: OptionsProblems = {
 const recordProblems: RecordProblems = {
   'not-json': () => 'Denne fil er ikke et gemt spil.',
   'wrong-shape': () => 'Denne fil er ikke et gemt spil fra Rallar, eller den er beskadiget.',
+  'too-large': () => 'Dette er større, end noget gemt spil kan være, så det blev ikke åbnet.',
+  'too-long': () => 'Det gemte spil har flere træk, end noget spil kan have, så det blev ikke åbnet.',
+  'too-deep': () => 'Denne fil er ikke et gemt spil: den har for mange niveauer inden i hinanden.',
   'newer-version': () => 'Dette spil blev gemt af en nyere version af Rallar.',
   'unknown-board': () => 'Dette spil blev spillet på et spillebræt, der ikke findes her.',
   'wrong-options': () => 'Det gemte spil er beskadiget: spillerne passer ikke til spillebrættet.',
@@ -120,6 +123,8 @@ const hostProblems: HostProblems = {
   'storage-refused': () => 'Browseren tillader ikke, at der gemmes noget, så dine spil bliver ikke bevaret.',
   'storage-newer': () =>
     'En nyere version af siden har været i brug her, og kun den kan læse de gemte spil. Genindlæs siden for at få den.',
+  'host-crashed': () =>
+    'Den del, der kører spillet, standsede to gange, mens den gjorde dette, så det blev ikke prøvet igen.',
   'host-down': () =>
     'Den del, der kører spillet, er stoppet. Genindlæs siden: gemte spil fortsætter, hvor de slap.',
 };

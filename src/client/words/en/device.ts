@@ -18,6 +18,13 @@ export const device = (own: Own) => ({
   exported: (n: number, file: string) =>
     `${own.count(n, 'game', 'games')} saved as ${file}. ‘Open a saved game’ brings them back.`,
   imported: (n: number) => `${own.count(n, 'game', 'games')} brought back.`,
+  known: (n: number) => own.count(n, 'game was here already.', 'games were here already.'),
+  leftOut: (n: number) => own.count(n, 'game was left out:', 'games were left out:'),
+  moreLeftOut: (n: number) => `… and ${own.number(n)} more.`,
+  unnamed: 'an unnamed game',
+  importing: 'Bringing games back',
+  exporting: 'Saving games',
+  importStopped: 'Stopped. What has come in stays.',
   deleteAll: 'Delete everything',
   deleteAsk: 'Delete all games and results on this device? They can’t be brought back.',
   deleted: 'Everything is deleted.',
@@ -38,6 +45,7 @@ export const device = (own: Own) => ({
     'storage-silent':
       'The storage of this browser does not answer. Try again; if that does not help, restart the browser.',
     'file-unreadable': 'This file can’t be read. It may have been moved or deleted.',
+    'file-too-large': 'This file is larger than any file of games, so it was not opened.',
     'file-empty': 'There is no game in this file.',
   } satisfies DeviceProblems,
 });

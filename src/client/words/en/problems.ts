@@ -96,6 +96,9 @@ const optionsProblems: OptionsProblems = {
 const recordProblems: RecordProblems = {
   'not-json': () => 'This file is not a saved game.',
   'wrong-shape': () => 'This file is not a saved game of Rallar, or it is damaged.',
+  'too-large': () => 'This is larger than any saved game can be, so it was not opened.',
+  'too-long': () => 'This saved game has more moves than any game can have, so it was not opened.',
+  'too-deep': () => 'This file is not a saved game: it is nested too deeply.',
   'newer-version': () => 'This game was saved by a newer version of Rallar.',
   'unknown-board': () => 'This game was played on a board that is not here.',
   'wrong-options': () => 'The saved game is damaged: its players don’t fit the board.',
@@ -113,6 +116,8 @@ const hostProblems: HostProblems = {
   'storage-refused': () => 'This browser does not let the page save anything, so games can’t be kept.',
   'storage-newer': () =>
     'A newer version of this page has been used here, and only it can read the saved games. Reload the page to get it.',
+  'host-crashed': () =>
+    'The part that runs the game stopped twice while it did this, so it was not tried again.',
   'host-down': () =>
     'The part that runs the game has stopped. Reload the page: saved games go on where they were.',
 };

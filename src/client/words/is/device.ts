@@ -18,6 +18,13 @@ export const device = (own: Own): Words['device'] => ({
   exported: (n, file) =>
     `${own.count(n, 'leikur vistaður', 'leikir vistaðir')} sem ${file}. Notaðu „Opna vistaðan leik“ til að endurheimta.`,
   imported: (n) => own.count(n, 'leikur fluttur inn.', 'leikir fluttir inn.'),
+  known: (n) => own.count(n, 'leikur var hér fyrir.', 'leikir voru hér fyrir.'),
+  leftOut: (n) => own.count(n, 'leik var sleppt:', 'leikjum var sleppt:'),
+  moreLeftOut: (n) => `… og ${own.number(n)} til viðbótar.`,
+  unnamed: 'leikur án nafns',
+  importing: 'Flyt inn leiki',
+  exporting: 'Vista leiki',
+  importStopped: 'Stöðvað. Það sem komið er verður áfram hér.',
   deleteAll: 'Eyða öllu',
   deleteAsk: 'Eyða öllum leikjum og úrslitum í þessu tæki? Það er ekki hægt að afturkalla.',
   deleted: 'Öllu hefur verið eytt.',
@@ -36,6 +43,7 @@ export const device = (own: Own): Words['device'] => ({
   problems: {
     'storage-silent': 'Geymsla vafrans svarar ekki. Reyndu aftur og endurræstu vafrann ef það dugar ekki.',
     'file-unreadable': 'Ekki er hægt að lesa þessa skrá. Hún gæti hafa verið færð eða henni eytt.',
+    'file-too-large': 'Skráin er stærri en nokkur skrá með leikjum, svo hún var ekki opnuð.',
     'file-empty': 'Enginn leikur er í þessari skrá.',
   },
 });

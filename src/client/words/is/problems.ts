@@ -101,6 +101,9 @@ const optionsProblems: OptionsProblems = {
 const recordProblems: RecordProblems = {
   'not-json': () => 'Þessi skrá er ekki vistaður leikur.',
   'wrong-shape': () => 'Þessi skrá er ekki vistaður leikur úr Rallar, eða hún er skemmd.',
+  'too-large': () => 'Þetta er stærra en nokkur vistaður leikur getur verið, svo það var ekki opnað.',
+  'too-long': () => 'Vistaði leikurinn er lengri en nokkur leikur getur verið, svo hann var ekki opnaður.',
+  'too-deep': () => 'Þessi skrá er ekki vistaður leikur: hún er of djúpt hreiðruð.',
   'newer-version': () => 'Þessi leikur var vistaður með nýrri útgáfu af Rallar.',
   'unknown-board': () => 'Þessi leikur var spilaður á spilaborði sem er ekki til hér.',
   'wrong-options': () => 'Vistaði leikurinn er skemmdur: spilararnir passa ekki við spilaborðið.',
@@ -121,6 +124,8 @@ const hostProblems: HostProblems = {
   'storage-refused': () => 'Vafrinn leyfir okkur ekki að vista neitt, svo leikir geymast ekki.',
   'storage-newer': () =>
     'Nýrri útgáfa af síðunni hefur verið notuð hér og aðeins hún getur lesið vistuðu leikina. Endurhladdu síðuna til að fá hana.',
+  'host-crashed': () =>
+    'Sá hluti sem keyrir leikinn stöðvaðist tvisvar við þetta, svo það var ekki reynt aftur.',
   'host-down': () =>
     'Leikjavélin stöðvaðist. Endurhladdu síðuna: vistaðir leikir halda áfram þar sem þeir voru.',
 };

@@ -18,6 +18,13 @@ export const device = (own: Own): Words['device'] => ({
   exported: (n, file) =>
     `${own.count(n, 'spill', 'spill')} lagret som ${file}. Kan hentes inn igjen med «Åpne et lagret spill».`,
   imported: (n) => `${own.count(n, 'spill', 'spill')} importert.`,
+  known: (n) => own.count(n, 'spill var her fra før.', 'spill var her fra før.'),
+  leftOut: (n) => own.count(n, 'spill ble utelatt:', 'spill ble utelatt:'),
+  moreLeftOut: (n) => `… og ${own.number(n)} til.`,
+  unnamed: 'et spill uten navn',
+  importing: 'Importerer spill',
+  exporting: 'Lagrer spill',
+  importStopped: 'Stoppet. Det som er importert, blir værende.',
   deleteAll: 'Slett alt',
   deleteAsk: 'Vil du slette alle spill og resultater på denne enheten? Det kan ikke angres.',
   deleted: 'Alt er slettet.',
@@ -37,6 +44,7 @@ export const device = (own: Own): Words['device'] => ({
     'storage-silent':
       'Lagringen i nettleseren svarer ikke. Prøv igjen. Hjelper ikke det, starter du nettleseren på nytt.',
     'file-unreadable': 'Denne filen kan ikke leses. Kanskje er den flyttet eller slettet.',
+    'file-too-large': 'Filen er større enn noen fil med spill, så den ble ikke åpnet.',
     'file-empty': 'Det er ikke noe spill i denne filen.',
   },
 });

@@ -103,6 +103,9 @@ const optionsProblems: OptionsProblems = {
 const recordProblems: RecordProblems = {
   'not-json': () => 'Denne filen er ikke et lagret spill.',
   'wrong-shape': () => 'Denne filen er ikke et lagret spill fra Rallar, eller den er skadet.',
+  'too-large': () => 'Dette er større enn noe lagret spill kan være, så det ble ikke åpnet.',
+  'too-long': () => 'Det lagrede spillet har flere trekk enn noe spill kan ha, så det ble ikke åpnet.',
+  'too-deep': () => 'Denne filen er ikke et lagret spill: den har for mange nivåer inni hverandre.',
   'newer-version': () => 'Dette spillet ble lagret av en nyere versjon av Rallar.',
   'unknown-board': () => 'Dette spillet ble spilt på et brett som ikke finnes her.',
   'wrong-options': () => 'Det lagrede spillet er skadet: spillerne passer ikke til brettet.',
@@ -122,6 +125,8 @@ const hostProblems: HostProblems = {
   'storage-refused': () => 'Nettleseren tillater ikke lagring, så spillene blir ikke tatt vare på.',
   'storage-newer': () =>
     'En nyere versjon av siden har vært i bruk her, og bare den kan lese de lagrede spillene. Last siden på nytt for å få den.',
+  'host-crashed': () =>
+    'Delen som kjører spillet, stoppet to ganger mens den gjorde dette, så det ble ikke prøvd igjen.',
   'host-down': () =>
     'Delen som kjører spillet, har stoppet. Last siden på nytt: lagrede spill fortsetter der de slapp.',
 };

@@ -18,6 +18,13 @@ export const device = (own: Own): Words['device'] => ({
   exported: (n, file) =>
     `${own.count(n, 'parti sparat', 'partier sparade')} som ${file}. Hämta tillbaka med ”Öppna ett sparat parti”.`,
   imported: (n) => own.count(n, 'parti importerat.', 'partier importerade.'),
+  known: (n) => own.count(n, 'parti fanns redan här.', 'partier fanns redan här.'),
+  leftOut: (n) => own.count(n, 'parti utelämnades:', 'partier utelämnades:'),
+  moreLeftOut: (n) => `… och ${own.number(n)} till.`,
+  unnamed: 'ett parti utan namn',
+  importing: 'Importerar partier',
+  exporting: 'Sparar partier',
+  importStopped: 'Stoppat. Det som har importerats finns kvar.',
   deleteAll: 'Radera allt',
   deleteAsk: 'Vill du radera alla partier och resultat på den här enheten? Det går inte att ångra.',
   deleted: 'Allt är raderat.',
@@ -36,6 +43,7 @@ export const device = (own: Own): Words['device'] => ({
     'storage-silent':
       'Webbläsarens lagring svarar inte. Försök igen, och starta om webbläsaren om det inte hjälper.',
     'file-unreadable': 'Den här filen går inte att läsa. Den kan ha flyttats eller raderats.',
+    'file-too-large': 'Filen är större än någon fil med partier, så den öppnades inte.',
     'file-empty': 'Det finns inget parti i den här filen.',
   },
 });

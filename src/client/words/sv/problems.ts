@@ -102,6 +102,9 @@ const optionsProblems: OptionsProblems = {
 const recordProblems: RecordProblems = {
   'not-json': () => 'Den här filen är inget sparat parti.',
   'wrong-shape': () => 'Den här filen är inget sparat parti från Rallar, eller så är den skadad.',
+  'too-large': () => 'Det här är större än något sparat parti kan vara, så det öppnades inte.',
+  'too-long': () => 'Det sparade partiet har fler drag än något parti kan ha, så det öppnades inte.',
+  'too-deep': () => 'Den här filen är inget sparat parti: den har för många nivåer i varandra.',
   'newer-version': () => 'Det här partiet sparades av en nyare version av Rallar.',
   'unknown-board': () => 'Det här partiet spelades på ett bräde som inte finns här.',
   'wrong-options': () => 'Det sparade partiet är skadat: spelarna passar inte till brädet.',
@@ -123,4 +126,6 @@ const hostProblems: HostProblems = {
   'host-down': () => 'Spelmotorn har stannat. Ladda om sidan: sparade partier fortsätter där de var.',
   'storage-newer': () =>
     'En nyare version av sidan har använts här, och bara den kan läsa de sparade partierna. Ladda om sidan för att få den.',
+  'host-crashed': () =>
+    'Delen som kör spelet stannade två gånger medan den gjorde det här, så inget nytt försök gjordes.',
 };

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { boards } from '../../boards/index.js';
+import { type GameRecord, act, fastSeed, legalMoves, newGame, toAct } from '../../engine/index.js';
+import { readGame } from './filed-game.js';
+
+const NOW = 1_800_000_000_000;
+
+/** A game of so many moves at most: whoever can claim does, others draw. */
+function gameOf(moves: number, seed = 5): GameRecord {
+  const [, board] = boards;
+  const players = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
+  const game = newGame(board, { players: 2, first: 0 }, players, { seed: fastSeed(seed) });
+  for (let i = 0; i < moves && game.state.phase !== 'over'; i++) {
+    const [seat] = toAct(game.state);
+    const legal = legalMoves(board, game.state, seat);
+    act(game, seat, 'person', legal.find(({ type }) => type === 'claim') ?? legal[0]);
+  }
+  return JSON.parse(JSON.stringify(game.record)) as GameRecord;
+}
+const running = () => gameOf(30);
+const over = (seed?: number) => gameOf(2000, seed);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the time in a file', () => {
+  test.each<[unknown, number]>([
+    [NOW - 5, NOW - 5],
+    [NOW + 5, NOW],
+    [1e300, NOW],
+    [-1e300, NOW],
+    [9e15, NOW],
+    [null, NOW],
+    ['yesterday', NOW],
+  ])('%s is read as %s: a game was played at a time that has been', (played, read) => {
+    vi.useFakeTimers({ now: NOW });
+    expect(readGame({ played, record: running() })).toMatchObject({ ok: true, value: { played: read } });
+  });
+});
+
+/** A game by older rules: it goes on from its snapshot. */
+function older(record: GameRecord, change: (record: GameRecord) => void = () => {}) {
+  record.versions.rules = 0;
+  change(record);
+  return { record };
+}
+
+/** Every claim is of a route that is not there. */
+function misroute({ log }: GameRecord): void {
+  for (const { outcome } of log) for (const event of outcome) if (event.type === 'claimed') event.route = 999;
+}
+
+describe('a game of older rules', () => {
+  test('is taken in, running or over', () => {
+    expect(readGame(older(running()))).toMatchObject({ ok: true });
+    expect(readGame(older(over()))).toMatchObject({ ok: true });
+  });
+
+  test('is refused where its log could not be shown', () => {
+    for (const record of [running(), over()])
+      expect(readGame(older(record, misroute))).toMatchObject({ problem: { code: 'broken-log' } });
+  });
+
+  test('is refused so too where it names other facts of its board', () => {
+    const record = { ...running(), boardHash: '0'.repeat(64) };
+    expect(readGame({ record })).toMatchObject({ ok: true });
+    misroute(record);
+    expect(readGame({ record })).toMatchObject({ problem: { code: 'broken-log' } });
+  });
+
+  test.each<[string, (record: GameRecord) => void]>([
+    ['nobody has won', ({ snapshot: { outcome } }) => outcome?.ranks.fill(3)],
+    ['there are no places', ({ snapshot: { outcome } }) => outcome?.ranks.splice(0)],
+    ['there are no totals', ({ snapshot: { outcome } }) => outcome?.totals.splice(0)],
+  ])('is refused where it is over and %s', (_, change) => {
+    const problem = { code: 'snapshot-broken', at: 'snapshot.outcome' };
+    expect(readGame(older(over(), change))).toEqual({ ok: false, problem });
+  });
+});

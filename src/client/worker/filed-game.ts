@@ -1,0 +1,91 @@
+import { type GameRecord, type RecordProblem, type Result, parseRecord } from '../../engine/index.js';
+import type { DamagedGame, LeftOut, TablePlan } from '../../protocol/index.js';
+import { planFrom } from './plans.js';
+import { gameOf } from './reading.js';
+import type { GameText } from './splitter.js';
+
+/** The file of many games: its mark and the version of its form. */
+export const MARK = { rallar: 'games', form: 1 } as const;
+
+/** A game in that file. */
+export interface FiledGame {
+  plan: TablePlan;
+  guessed: boolean;
+  played: number;
+  record: GameRecord;
+}
+
+/** How many damaged games are named; the others are counted. */
+const MAX_NAMED = 20;
+/** What is damaged may hold anything; so much of it is shown. */
+const MAX_PLAYERS = 9;
+const MAX_NAME = 40;
+
+/** The JSON of a text. */
+export function parseJson(text: GameText): Result<unknown, RecordProblem> {
+  if (!text.ok) return text;
+  try {
+    return { ok: true, value: JSON.parse(text.value) };
+  } catch {
+    return { ok: false, problem: { code: 'not-json', at: '' } };
+  }
+}
+
+/** Reads a game of a file and opens it, since only what opens may come in. */
+export function readGame(filed: unknown): Result<FiledGame, RecordProblem> {
+  const { record: input, plan: beside, guessed, played } = fieldsOf(filed) as Partial<FiledGame>;
+  const record = parseRecord(input);
+  if (!record.ok) return record;
+  const game = gameOf(record.value);
+  if (!game.ok) return game;
+  const plan = planFrom(record.value, beside);
+  return {
+    ok: true,
+    value: {
+      plan: plan.plan,
+      guessed: plan.guessed || guessed === true,
+      played: pastTime(played),
+      record: record.value,
+    },
+  };
+}
+
+/** Why the games of this file can't be read, from what stands before or around their list; null where they can. */
+export function checkMark(outside: GameText): RecordProblem | null {
+  let head = parseJson(outside);
+  if (!head.ok && outside.ok) head = parseJson({ ok: true, value: `${outside.value}]}` });
+  if (!head.ok) return head.problem;
+  const { rallar, form } = fieldsOf(head.value);
+  // The mark may stand after the games.
+  if (rallar !== undefined && rallar !== MARK.rallar) return { code: 'wrong-shape', at: 'rallar' };
+  return typeof form === 'number' && form > MARK.form ? { code: 'newer-version', at: 'form' } : null;
+}
+
+/** Counts a damaged game, and names it as far as that can be done. */
+export function leaveOut(leftOut: LeftOut, filed: unknown, problem: RecordProblem): void {
+  leftOut.count++;
+  if (leftOut.first.length < MAX_NAMED) leftOut.first.push(nameDamaged(filed, problem));
+}
+
+function nameDamaged(filed: unknown, problem: RecordProblem): DamagedGame {
+  const { record, played } = fieldsOf(filed);
+  const { board, players } = fieldsOf(record);
+  const sitting: unknown[] = Array.isArray(players) ? players.slice(0, MAX_PLAYERS) : [];
+  const names = sitting.map((player) => fieldsOf(player).name).filter((name) => typeof name === 'string');
+  return {
+    board: typeof board === 'string' ? board.slice(0, MAX_NAME) : null,
+    players: names.map((name) => name.slice(0, MAX_NAME)),
+    played: typeof played === 'number' ? pastTime(played) : null,
+    problem,
+  };
+}
+
+function fieldsOf(input: unknown): Record<string, unknown> {
+  return typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+}
+
+/** A time since 1970 that has been, as a file tells it; whatever else it says, the game is played at now. */
+function pastTime(ms: unknown): number {
+  const now = Date.now();
+  return typeof ms === 'number' && ms >= 0 ? Math.min(ms, now) : now;
+}
