@@ -71,6 +71,13 @@ describe('a person may take back', () => {
     expect([undoPoint(game, 0), undo(game, 0)]).toEqual([null, null]);
   });
 
+  test('a claim again and again, but never so often that the record is refused', () => {
+    const game = table(newyork, { hands: [payment(newyork, 0)] });
+    do acts(game, 0, plainClaim);
+    while (undo(game, 0) && game.record.log.length < 5000);
+    expect(game.record.log.length).toBeLessThan(2010);
+  });
+
   test('the choice of tickets drawn, but not the sight of them', () => {
     const game = table(newyork, {});
     acts(game, 0, { type: 'tickets' });

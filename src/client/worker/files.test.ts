@@ -16,8 +16,11 @@ import type { Kept, NewTable } from './shelf.js';
 /** The shelf of a test: tables in memory, with the logs that would be kept apart from them. */
 const shelf = vi.hoisted(() => ({ tables: new Map<string, unknown>(), writes: 0, full: false }));
 
+function kept() {
+  return [...shelf.tables.values()] as (Kept & { whole: GameRecord })[];
+}
+
 vi.mock('./shelf.js', async (original) => {
-  const kept = () => [...shelf.tables.values()] as (Kept & { whole: GameRecord })[];
   return {
     ...(await original<object>()),
     listKept: () => Promise.resolve({ whole: kept(), damaged: [] }),
@@ -38,7 +41,7 @@ vi.mock('./shelf.js', async (original) => {
 });
 
 /** Unlike a browser, Node gives timers no turn while a port has messages for itself. */
-vi.mock('./clock.js', () => ({ clock: { later: (ms: number, act: () => void) => setTimeout(act, ms) } }));
+vi.mock('./clock.js', () => ({ clock: { later: (ms: number, next: () => void) => setTimeout(next, ms) } }));
 
 beforeEach(() => {
   shelf.tables.clear();
