@@ -42,7 +42,7 @@ export const SCREENS = [
   { name: 'refused', ...TURN, work: refused },
   { name: 'menu', ...TURN, alike: true, work: pressing('Menu') },
   { name: 'rules', ...TURN, alike: true, work: pressing('Menu', 'Rules') },
-  { name: 'log', ...TURN, work: pressing('Menu', 'What happened') },
+  { name: 'log', ...TURN, work: pressing('Menu', 'Game log') },
   { name: 'text', ...TURN, alike: true, work: (page) => page.keyboard.press('b') },
   { name: 'keys', ...TURN, alike: true, work: (page) => page.keyboard.press('?') },
   { name: 'curtain', path: table(first, 'people=2'), ready: '[aria-modal=true]' },
@@ -98,7 +98,7 @@ async function learning(page) {
 async function film(page) {
   await openGame(page, 'newyork-2.rallar');
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  const on = page.getByRole('button', { name: 'One turn on', exact: true });
+  const on = page.getByRole('button', { name: 'Next turn', exact: true });
   for (let i = 0; i < 9; i++) await on.click();
 }
 

@@ -39,55 +39,55 @@ function setupRules({ facts, cars, wilds, tickets, where }: Terms): ClauseTexts 
   const { colours, copies, openingTickets: deal } = facts;
   const all = colours.length * copies + facts.wilds;
   const notKept = {
-    out: `leave the game (N10)`,
-    under: `go under their deck (the first player’s, then on by seat, each player’s in the order dealt)`,
+    out: `are removed from the game (N10)`,
+    under: `go to the bottom of their deck (the first player’s, then clockwise, each player’s in the order dealt)`,
   };
   return {
     G1:
-      `The game is for ${rangeInWords(...facts.players)}; each of you takes ${facts.cars} ${cars}. ` +
+      `The game is for ${rangeInWords(...facts.players)} players, and each of you takes ${facts.cars} ${cars}. ` +
       `Shuffle the ${all} cards (${inWords(copies)} each of ${listInWords(colours)}, plus ${inWords(facts.wilds)} ${wilds}), ` +
-      `deal everyone ${inWords(facts.openingHand)} and turn the next five face up: they are the row` +
-      `${where('sweep', ', and G6 applies to it at once')}. ` +
-      `Shuffle the ${facts.tickets.length} ${tickets} and deal everyone ${inWords(deal.take)}; who begins is known by now (G2), ` +
-      `and all of you choose at the same time, unseen, to keep at least ${inWords(deal.keep)}. ` +
-      `When the last of you has chosen, it is shown how many each has kept, the ${tickets} not kept ${notKept[facts.notKept]}, and the first turn begins.`,
-    G2: `Turns go round the table clockwise. Who begins is drawn by lot, unless the host names someone.`,
+      `deal everyone ${inWords(facts.openingHand)} and turn the next five face up` +
+      `${where('sweep', '; G6 applies to them right away')}. ` +
+      `Shuffle the ${facts.tickets.length} ${tickets} and deal everyone ${inWords(deal.take)}. The first player is already known (G2). ` +
+      `Everyone secretly chooses at the same time, keeping at least ${inWords(deal.keep)}. ` +
+      `When all of you have chosen, it’s shown how many each of you kept, the ${tickets} not kept ${notKept[facts.notKept]}, and the first turn starts.`,
+    G2: `Turns go clockwise around the table. The first player is picked at random, unless the host chooses someone.`,
     G3:
       `On your turn you do exactly one of three things: draw cards (G4), claim one route (G9) or draw ${tickets} (G12). ` +
-      `As long as one of them is open to you, you have to act (G16).`,
+      `As long as you can do any of them, you must (G16).`,
   };
 }
 
 function cardRules({ wild, wilds, where }: Terms): ClauseTexts {
   return {
     G4:
-      `To draw cards you take two, one after the other, each either from the row or unseen from the top of the deck, ` +
-      `and you keep them. The gap that a card leaves in the row is filled from the deck straight away` +
-      `${where('sweep', ', and G6 is applied,')} before you pick the second. ` +
-      `You may not stop after the first card: only ${where('wild-ends-draw', 'G5 or ')}G8 can end your draw there.`,
+      `To draw cards, take two, one after the other, each either one of the face-up cards or, unseen, the top card of the deck, ` +
+      `and keep them. A face-up card you take is replaced from the deck right away` +
+      `${where('sweep', ', and G6 is applied,')} before you pick your second card. ` +
+      `You can’t stop after the first card: only ${where('wild-ends-draw', 'G5 or ')}G8 can end your draw there.`,
     G5: where(
       'wild-ends-draw',
-      `If your first card is a ${wild} from the row, your draw ends with it. ` +
-        `Nor may you take a ${wild} from the row as your second card. ` +
-        `One that comes unseen from the deck counts as one card like any other.`,
+      `If your first card is a face-up ${wild}, your draw ends with it. ` +
+        `You can’t take a face-up ${wild} as your second card either. ` +
+        `One drawn unseen from the deck counts as one card like any other.`,
     ),
     G6: where(
       'sweep',
-      `Three or more ${wilds} are too many for one row. Whenever all five cards lie there and it comes to that, at the ` +
-        `very start and halfway through a draw too, the whole row is discarded and laid out anew from the deck, and then ` +
-        `looked at afresh. This needs at least three cards other than ${wilds} in the deck and the discards together, ` +
-        `not counting the row; without them the row stays as it is until someone takes a card from it.`,
+      `Whenever there are five face-up cards and three or more of them are ${wilds}, at the very start and halfway through ` +
+        `a draw too, all five are discarded, five new cards are turned face up from the deck, and these are checked again. ` +
+        `This happens only while the deck and the discards together, not counting the face-up cards, hold at least three ` +
+        `cards other than ${wilds}; otherwise the face-up cards stay as they are until someone takes one.`,
     ),
     G7:
-      `You may hold any number of cards. Used cards lie in an open pile, the discards; whenever there are discards but no ` +
-      `deck is left, they are shuffled at once and become the new deck, even in the middle of a draw` +
-      `${where('sweep', ' or a sweep of the row')}${where('tunnels', ' or a tunnel')}. ` +
+      `You may hold any number of cards. Used cards go to an open pile, the discards; whenever the deck is empty and there ` +
+      `are discards, they are shuffled into a new deck right away, even in the middle of a draw` +
+      `${where('sweep', ' or while the face-up cards are being replaced')}${where('tunnels', ' or a tunnel')}. ` +
       `If you have just paid for something, all the cards you paid are discarded first` +
-      `${where('tunnels', '; what lies on the table for a tunnel is left out until N9 discards it')}.`,
+      `${where('tunnels', '; cards on the table for a tunnel are left out until N9 discards them')}.`,
     G8:
-      `While deck and discards are both empty no card can be drawn, not even from the row: you can’t choose to draw cards, ` +
-      `and if it comes about after your first card, your draw ends with that one. ` +
-      `That way no gap in the row ever stays unfilled: it always has five cards.`,
+      `While the deck and the discards are both empty, no card can be drawn, not even a face-up one: you can’t choose to draw ` +
+      `cards, and if it happens after your first card, your draw ends with that one. ` +
+      `So a face-up card you take can always be replaced, and there are always five.`,
   };
 }
 
@@ -99,23 +99,22 @@ function routeRules({ facts, car, cars, wild, wilds, where }: Terms): ClauseText
   return {
     G9:
       `A route is a run of spaces between two neighbouring places. To claim it, play exactly as many cards as it has ` +
-      `spaces, all of its colour or, if it is grey, all of one colour of your choice; one card too many is refused like one ` +
-      `too few. ` +
+      `spaces, no more, no fewer: all of its colour or, if it’s grey, all of one colour of your choice. ` +
       where(
         'wilds-pay',
-        `A ${wild} can stand for any card of the set, and ${wilds} alone will pay too, on a grey route as well; ` +
+        `A ${wild} can replace any card of the set, and ${wilds} alone will do too, even on a grey route; ` +
           `which of the possible payments you make is up to you. `,
       ) +
-      `The cards go to the discards, you put a ${car} on each space and score points at once by the number of spaces: ` +
+      `The cards go to the discards, you put a ${car} on each space and score points right away by the number of spaces: ` +
       `${listInWords(scores)} (this board has no other lengths).`,
     G10:
-      `Any open route will do, whether or not it meets one of yours, but you claim only one a turn. ` +
-      `With fewer ${cars} left than a route has spaces you can’t claim it` +
-      `${where('tunnels', ', and a tunnel you may not even try')}.`,
+      `You can claim any open route, whether or not it connects to one of yours, but only one per turn. ` +
+      `With fewer ${cars} left than a route has spaces, you can’t claim it` +
+      `${where('tunnels', ' or, if it’s a tunnel, even try it')}.`,
     G11:
-      `A double route is a pair of routes that join the same two places. You never own both of them, however many play. ` +
+      `A double route is a pair of routes that connect the same two places. You can never own both of them, however many play. ` +
       `With ${rangeInWords(players[0], from - 1)} players, claiming one of them closes the other to everyone, ` +
-      `whatever sort of routes they are${where('tunnels', ' (a tunnel tried in vain closes nothing)')}; ` +
+      `whatever type of routes they are${where('tunnels', ' (a tunnel tried without success closes nothing)')}; ` +
       `with ${rangeInWords(from, players[1])} the other stays open to everyone else.`,
   };
 }
@@ -123,20 +122,23 @@ function routeRules({ facts, car, cars, wild, wilds, where }: Terms): ClauseText
 function ticketRules({ facts, ticket, tickets }: Terms): ClauseTexts {
   const { openingTickets: deal, drawTickets } = facts;
   const { take, keep } = drawTickets;
-  const notKept = { out: `leaves the game (N10)`, under: `goes under the deck, in the order drawn` };
+  const notKept = {
+    out: `are removed from the game (N10)`,
+    under: `go to the bottom of the deck, in the order drawn`,
+  };
   return {
     G12:
       `Of the ${inWords(deal.take)} ${tickets} dealt at the start you keep at least ${inWords(deal.keep)} (G1). ` +
-      `You may keep more, then and later, but each one you don’t do costs its value at the end (G14). ` +
-      `To draw ${tickets}, take the top ${inWords(take)} of their deck, or what is left if there are fewer, and keep at least ` +
-      `${inWords(keep)}. What you don’t keep ${notKept[facts.notKept]}; what you do keep you can’t give back. ` +
-      `When the ${ticket} deck is empty you can’t choose this.`,
+      `You may keep more, then and later, but each one you fail costs you its value at the end (G14). ` +
+      `To draw ${tickets}, take the top ${inWords(take)} of their deck, or all that are left if there are fewer, and keep at least ` +
+      `${inWords(keep)}. Those you don’t keep ${notKept[facts.notKept]}; those you do keep can’t be given back. ` +
+      `When the ${ticket} deck is empty, you can’t choose to draw any.`,
     G13:
-      `Your ${tickets} are secret, and so is whether you have done them; at the end everyone shows all they have kept. ` +
-      `What you did not keep, the others never see during the game. You may hold as many ${tickets} as you like.`,
+      `Your ${tickets} are secret, and so is whether you’ve completed them; at the end everyone shows all they kept. ` +
+      `The others never see the ones you didn’t keep during the game. You may hold as many ${tickets} as you like.`,
     G14:
-      `A ${ticket} names two places and a value; it is done when an unbroken path of your own routes joins the two. ` +
-      `At the end you gain the value of each one done and lose the value of each one that is not, ` +
+      `A ${ticket} names two places and a value; it’s completed when an unbroken path of your own routes connects the two. ` +
+      `At the end you score the value of each ${ticket} you completed and lose the value of each one you failed, ` +
       `even if that takes your score below zero.`,
   };
 }
@@ -144,30 +146,30 @@ function ticketRules({ facts, ticket, tickets }: Terms): ClauseTexts {
 function endRules({ facts, cars, tickets, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
-      `As soon as someone ends a turn with ${inWords(facts.lastRoundAt)} ${cars} or fewer left, the last round begins: ` +
-      `everyone takes exactly one more turn, that player last of all, and then you count up. ` +
-      `There is only one last round, and nothing prolongs it.`,
+      `As soon as someone ends a turn with ${inWords(facts.lastRoundAt)} or fewer ${cars} left, the last round starts: ` +
+      `everyone takes exactly one more turn, that player last of all, and then the scores are added up.`,
     G16:
-      `If you can do nothing at all, you pass, and that is your turn, in the last round too. While you can do something, ` +
-      `if only draw ${tickets}, you may not pass. If all of you pass, one directly after another, the game is over and you count up.`,
+      `If you can’t do anything at all, you pass, and that counts as your turn, in the last round too. While you can do something, ` +
+      `even if it’s only drawing ${tickets}, you can’t pass. If all of you pass, one directly after another, the game is over and ` +
+      `the scores are added up.`,
     G17:
-      `Most points wins. Among those who are level, whoever has done more ${tickets} is ahead` +
-      `${where('longest-path', ', then whoever has the longest unbroken path of own routes')}; those still level share ` +
-      `the win. The places behind are settled in the same way.`,
+      `The player with the most points wins. If players are tied, the one who has completed more ${tickets} is ahead` +
+      `${where('longest-path', ', then the one with the longest unbroken path of their own routes')}; those still tied share ` +
+      `the win. The other places are decided in the same way.`,
     G18:
-      `Everyone may know: the row; the discards; how many cards each hand and the deck hold; how many ${tickets} each player ` +
-      `has and how many their deck has left; who owns which routes, the ${cars} left and the points for routes; every payment` +
+      `Everyone may know: the face-up cards; the discards; how many cards each hand and the deck hold; how many ${tickets} each player ` +
+      `has and how many are left in their deck; who owns which routes, the ${cars} left and the points for routes; every payment` +
       where(
         'tunnels',
-        `; the set laid for a tunnel and the cards turned up, even when the set is taken back`,
+        `; the set played for a tunnel and the cards revealed, even when the set is taken back`,
       ) +
-      where('merchandise', `; the bonus cards`) +
+      where('merchandise', `; the merchandise cards`) +
       where(
         'terrain',
-        `; everyone’s terrain cards, those face up, how many the terrain deck holds, its discards`,
+        `; everyone’s terrain cards, the two face-up ones, how many the terrain deck holds, its discards`,
       ) +
-      `. Secret while the game lasts: what is in a hand, every ${ticket} kept or not, the order of each deck, what was drawn ` +
-      `unseen${where('tunnels', ', and whether someone could have afforded more for a tunnel')}. ` +
-      `What you take from the row everyone has seen.`,
+      `. Secret while the game lasts: what’s in a hand, every ${ticket} kept or not, the order of each deck, what was drawn ` +
+      `unseen${where('tunnels', ', and whether someone could have paid more for a tunnel')}. ` +
+      `A face-up card you take has been seen by everyone.`,
   };
 }

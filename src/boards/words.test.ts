@@ -65,8 +65,8 @@ test('nordic: every ferry has its symbols on spaces', () => {
 });
 
 test('a rule is worded with the board’s own numbers', () => {
-  expect(wording('nordic', 'G1')).toContain('two or three; each of you takes 40 wagons');
-  expect(wording('newyork', 'G1')).toContain('two to four; each of you takes 15 taxis');
+  expect(wording('nordic', 'G1')).toContain('two or three players, and each of you takes 40 wagons');
+  expect(wording('newyork', 'G1')).toContain('two to four players, and each of you takes 15 taxis');
   expect(wording('amsterdam', 'G12')).toContain('To draw contracts, take the top two');
   expect(wording('africa', 'G11')).toContain('With two or three players, claiming one');
   expect(wording('africa', 'G12')).toContain('take the top four');

@@ -22,8 +22,8 @@ export async function shortGame(browser, address) {
     throw new Error(`after a reload entry ${again.entry} was shown, not ${now.entry}`);
   for (now = again; now.phase !== 'over';) now = await decide(browser, now);
   await clicked(browser, byText, 'Replay');
-  await clicked(browser, byText, 'One turn on');
-  await clicked(browser, byText, 'One turn on');
+  await clicked(browser, byText, 'Next turn');
+  await clicked(browser, byText, 'Next turn');
   await clicked(browser, byText, 'Leave the replay');
   await clicked(browser, byText, 'Another board');
   await clicked(browser, byText, 'Start the game', false);

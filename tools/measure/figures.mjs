@@ -158,7 +158,7 @@ export async function thinking(browser, address, slow) {
   await page.goto(address);
   await button(page, 'Start the game').click({ trial: true });
   for (const seat of [2, 3]) {
-    const level = page.getByRole('group', { name: `Who sits here: Bot ${seat}`, exact: true });
+    const level = page.getByRole('group', { name: `Type of player: Bot ${seat}`, exact: true });
     await level.getByRole('button', { name: 'Engineer', exact: true }).click();
   }
   await button(page, 'Start the game').click();

@@ -12,10 +12,10 @@ export const rules: RuleText[] = [
     notes: {
       G1: 'Terrain cards are dealt too (A2).',
       G4: 'Either of the two may be a terrain card instead (A3).',
-      G8: 'Terrain cards are another matter: if any can be drawn (A4), you may draw those, and have to if your draw is half done.',
-      G9: 'Terrain cards can double these points (A5); the route’s colour says which kind they have to be (A1). Four routes over the sea ask for locomotives (A12).',
+      G8: 'Terrain cards are different: if any can be drawn (A4), you may draw those, and must, if you’ve drawn only one card.',
+      G9: 'Terrain cards can double these points (A5); the route’s colour says which kind they must be (A1). Four routes over the sea take locomotives (A12).',
       G14: 'An end may also be a country (A8, A9).',
-      G17: 'How a path is measured stands in A11.',
+      G17: 'See A11 for how paths are measured.',
     },
   }),
   {
@@ -28,45 +28,45 @@ export const rules: RuleText[] = [
   {
     clause: 'A2',
     text:
-      'At the start each of you gets one terrain card at random and puts it down open (A4). ' +
-      'Two more are laid face up, and the rest become the terrain deck beside them.',
+      'At the start each of you gets one terrain card at random and puts it down face up (A4). ' +
+      'Two more are turned face up, and the rest become the terrain deck beside them.',
   },
   {
     clause: 'A3',
     text:
-      'When you draw, each of the two cards may be a terrain card instead, either one of those face up, ' +
-      'whose gap is filled at once, or unseen from the terrain deck. So you may end up with two cards, ' +
-      'with two terrain cards, or with one of each, whichever came first. G5 still holds: a locomotive ' +
-      'from the row must come first and alone, so you can’t take one after a terrain card. Terrain cards ' +
+      'When you draw, each of the two cards may be a terrain card instead, either one of the two face-up ones, ' +
+      'which is replaced right away, or unseen from the terrain deck. So you may end up with two cards, ' +
+      'with two terrain cards, or with one of each, in either order. G5 still holds: a face-up locomotive ' +
+      'must come first and alone, so you can’t take one after a terrain card. Terrain cards ' +
       'may be drawn even while no other card can be (G8).',
   },
   {
     clause: 'A4',
     text:
-      'Your terrain cards lie open in front of you, sorted by kind; those you play go to discards of ' +
-      'their own, from which the terrain deck is renewed as soon as it is empty (as in G7). While terrain ' +
-      'deck and terrain discards are both empty nobody can draw terrain, and the two cards face up stay ' +
-      'where they are (as in G8). At the end terrain cards are worth nothing.',
+      'Your terrain cards lie face up in front of you, sorted by kind. Those you play go to discards of ' +
+      'their own, which are shuffled into a new terrain deck as soon as it’s empty (as in G7). While the terrain ' +
+      'deck and the terrain discards are both empty, nobody can draw terrain cards, not even the two face-up ones ' +
+      '(as in G8). At the end terrain cards are worth nothing.',
   },
   {
     clause: 'A5',
     text:
       'When you claim a route you may double its points by playing terrain cards of its kind (A1): one if the ' +
       'route has up to three spaces, two if it has four to six. You may do so if you have at least as ' +
-      'many cards of that kind as each of the others; this is compared before you pay anything. The route ' +
-      'still needs its usual cards and trains, and nothing but its own points is doubled, and only once.',
+      'many cards of that kind as every other player; this is compared before you pay anything. The route ' +
+      'still needs its usual cards and trains, and only its own points are doubled, and only once.',
   },
   {
     clause: 'A6',
     text:
-      'Locomotives from your hand can be played as terrain of any kind, over and above the cards that pay for the ' +
-      'route. First you draw level: if someone else has more cards of the kind than you, you play a locomotive for ' +
-      'each card that you are behind the best of them. Then comes the price of A5: these locomotives count towards ' +
-      'it, and what is still missing you pay with terrain cards of the kind, with further locomotives, or with both; ' +
-      'locomotives alone will do, and nothing beyond that is accepted. All locomotives you play go to the card ' +
-      'discards, and those that anyone still holds count for nothing. For example, with one jungle card against two ' +
-      'you claim a green route of four spaces, and the price is two. You play one locomotive to draw level and your ' +
-      'jungle card for the rest of the price, or you play two locomotives and keep the jungle card; either way you ' +
+      'Locomotives from your hand can be played as terrain cards of any kind, on top of the cards that pay for the ' +
+      'route. First you catch up: if others have more cards of the kind than you, you play one locomotive for each ' +
+      'card you are behind the player with the most. Then comes the price of A5: these locomotives count towards ' +
+      'it, and you pay the rest with terrain cards of the kind, with further locomotives, or with both; ' +
+      'locomotives alone will do, and you can’t play more than that. All locomotives you play go to the card ' +
+      'discards, and those still in anyone’s hand don’t count. For example, you have one jungle card against two ' +
+      'and claim a green route of four spaces, so the price is two. You play one locomotive to catch up and your ' +
+      'jungle card for the rest of the price, or you play two locomotives and keep the jungle card. In both cases you ' +
       'score 7 × 2 = 14 points.',
   },
   {
@@ -78,24 +78,24 @@ export const rules: RuleText[] = [
   {
     clause: 'A8',
     text:
-      'Madagascar has two stations, and a ticket to Madagascar is done when you reach either. Each of ' +
+      'Madagascar has two stations, and a ticket to Madagascar is completed when you reach either. Each of ' +
       'them is a place of its own; a route runs between the two, so a path may cross the island along it.',
   },
   {
     clause: 'A9',
     text:
-      'In Nigeria, Tchad and Sudan, at the top of the map, the line ends: within each of these countries ' +
-      'there is no route from one station to another, and no path leads through such a country. A ticket ' +
-      'to one of them is done when you reach any of its stations.',
+      'Nigeria, Tchad and Sudan, at the top of the map, are the end of the line: within each of these countries ' +
+      'there’s no route from one station to another, and no path leads through such a country. A ticket ' +
+      'to one of them is completed when you reach any of its stations.',
   },
   { clause: 'A10', text: globetrotter },
   { clause: 'A11', text: tiesByPath },
   {
     clause: 'A12',
     text:
-      'Four routes over the sea to Madagascar bear locomotive symbols: the two of three spaces one each, the two of six spaces ' +
-      'two each. For each symbol you owe a locomotive, for the other spaces cards of any one colour; locomotives may replace ' +
-      'those too, even all of them, but other cards never stand in for a locomotive. The sea routes are grey, so they ' +
+      'Four routes over the sea to Madagascar have locomotive symbols: the two of three spaces one each, the two of six spaces ' +
+      'two each. For each symbol you pay a locomotive, and for the other spaces cards of any one colour; locomotives can replace ' +
+      'those too, even all of them, but other cards never replace a locomotive. The sea routes are grey, so they ' +
       'are mountain routes (A1), and mountain cards can double their points (A5).',
   },
 ];

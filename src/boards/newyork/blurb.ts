@@ -11,7 +11,7 @@ export const blurb: BoardBlurb = {
     is: 'New York',
   },
   line: {
-    en: 'Taxis, tourist attractions, a game in a quarter of an hour',
+    en: 'Taxis, tourist attractions and a 15-minute game',
     nb: 'Taxier, turistattraksjoner og et spill på et kvarter',
     sv: 'Taxibilar, turistattraktioner och ett parti på en kvart',
     da: 'Taxaer, turistattraktioner og et spil på et kvarter',

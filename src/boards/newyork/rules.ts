@@ -12,14 +12,14 @@ export const rules: RuleText[] = [
     wild: ['taxi card', 'taxi cards'],
     ticket: ['ticket', 'tickets'],
     notes: {
-      G9: 'Around a table these points are added up at the end only; a running score comes to the same total.',
+      G9: 'In the boxed game these points are added up at the end; a running score gives the same total.',
     },
   }),
   { clause: 'Y1', text: underTheDeck('ticket') },
   {
     clause: 'Y2',
     text:
-      'At the end you score one point for each place with a tourist attraction where a route of yours ends; it counts ' +
+      'At the end you score one point for each place with a tourist attraction where one of your routes ends; it counts ' +
       `once, however many of your routes end there. The attractions are ${listInWords(attractions)}.`,
   },
   { clause: 'Y3', text: tiesShared('tickets') },

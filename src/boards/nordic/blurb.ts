@@ -11,7 +11,7 @@ export const blurb: BoardBlurb = {
     is: 'Norðurlönd',
   },
   line: {
-    en: 'Ferries, tunnels and one very long way to Murmansk',
+    en: 'Ferries, tunnels and one very long route to Murmansk',
     nb: 'Ferger, tunneler og en veldig lang vei til Murmansk',
     sv: 'Färjor, tunnlar och en väldigt lång sträcka till Murmansk',
     da: 'Færger, tunneler og en meget lang vej til Murmansk',

@@ -35,8 +35,8 @@ test('a finished game says who won', () => {
 
 test('a game in progress says whom it waits for', () => {
   expect(stateOf(card([anna, bo], { waiting: [0] }))).toBe('Your turn');
-  expect(stateOf(card([anna, bo], { waiting: [1] }))).toBe('Waits for Bo');
-  expect(stateOf(card([anna, cy], { waiting: [1] }))).toBe('Waits for Cy');
+  expect(stateOf(card([anna, bo], { waiting: [1] }))).toBe('Waiting for Bo');
+  expect(stateOf(card([anna, cy], { waiting: [1] }))).toBe('Waiting for Cy');
 });
 
 test('the players of a finished game come the best first, of one in progress as they sit', () => {

@@ -20,14 +20,14 @@ function said(route: number, chosen: Record<number, number>): string {
   return verdictOn(board, move, whyNot(board, table, 0, move), namingOf(board, {}, []));
 }
 
-test('N4, N6: a ferry says at each step which locomotives are missing, and what stands in for them', () => {
+test('N4, N6: a ferry says at each step which locomotives are missing, and what can replace them', () => {
   const ferry = board.routes.find(({ cost }) => cost.length === 2 && cost.symbols === 1)!;
   const own = ferry.colour < 0 ? 0 : ferry.colour;
-  const missing = '1 locomotive still missing. Any 3 cards stand in for one locomotive.';
+  const missing = '1 more locomotive needed. Any 3 cards can replace a locomotive.';
   expect(said(ferry.id, {})).toBe('No cards chosen yet.');
   expect(said(ferry.id, { [own]: 1 })).toBe(missing);
   expect(said(ferry.id, { [own]: 2 })).toBe(missing);
-  expect(said(ferry.id, { [wild]: 1 })).toBe('1 card still missing');
+  expect(said(ferry.id, { [wild]: 1 })).toBe('1 more card needed');
   expect(said(ferry.id, { [own]: 1, [wild]: 1 })).toBe('That pays for the route.');
   expect(said(ferry.id, { [own]: 4 })).toBe('That pays for the route.');
 });

@@ -40,7 +40,7 @@ test('one’s results come back from a file, are told by board and level, saved 
     expect(await page.getByRole('table').count()).toBe(3);
     await button('Delete everything').click();
     await button('Delete everything').click();
-    await page.getByText('Everything is deleted.').waitFor();
+    await page.getByText('Everything has been deleted.').waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await button('Close').click();
     expect(await page.getByRole('region', { name: 'Your games' }).count()).toBe(0);

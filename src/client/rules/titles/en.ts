@@ -3,27 +3,27 @@ import type { BoardNouns } from '../../../boards/nouns.js';
 /** What each clause is about, in a few words; what speaks of tickets or wilds is in `byTicket` and `byWild`. */
 export const titles = {
   G1: 'Setting up',
-  G2: 'Whose turn',
-  G3: 'What a turn is',
+  G2: 'Turn order',
+  G3: 'Your turn',
   G4: 'Drawing cards',
   G7: 'Hands, discards and a new deck',
-  G8: 'When there are no cards',
+  G8: 'When cards run out',
   G9: 'Claiming a route',
-  G10: 'Which routes',
+  G10: 'What you can claim',
   G11: 'Double routes',
   G15: 'The last round',
   G16: 'Passing',
   G17: 'Who wins',
   G18: 'What everyone may know',
-  N1: 'Locomotives from the row',
+  N1: 'Face-up locomotives',
   N2: 'Where locomotives pay',
   N3: 'Murmansk–Lieksa',
   N4: 'Ferries',
-  N5: 'More locomotives on a ferry',
+  N5: 'Extra locomotives on a ferry',
   N6: 'Three cards for a locomotive',
   N7: 'Tunnels',
-  N8: 'A tunnel with locomotives alone',
-  N9: 'Paying more, or not',
+  N8: 'A tunnel with only locomotives',
+  N9: 'Paying extra or declining',
   N10: 'Tickets not kept',
   N11: 'Globetrotter',
   N12: 'Ties and the longest path',
@@ -33,12 +33,12 @@ export const titles = {
   Y3: 'Ties',
   M1: 'Contracts',
   M2: 'Merchandise cards',
-  M3: 'What merchandise is worth',
+  M3: 'Scoring merchandise',
   M4: 'Ties',
   A1: 'Kinds of terrain',
   A2: 'Terrain at the start',
   A3: 'Drawing terrain',
-  A4: 'Terrain on the table',
+  A4: 'Terrain cards on the table',
   A5: 'Doubling points',
   A6: 'Locomotives as terrain',
   A7: 'Double routes',
@@ -52,7 +52,7 @@ export const titles = {
 const TICKET = {
   G12: 'Drawing tickets',
   G13: 'Tickets are secret',
-  G14: 'When a ticket is done',
+  G14: 'Completing tickets',
 };
 /** The titles that speak of tickets, by the board’s noun for them. */
 export const byTicket = {
@@ -61,15 +61,15 @@ export const byTicket = {
   contract: {
     G12: 'Drawing contracts',
     G13: 'Contracts are secret',
-    G14: 'When a contract is done',
+    G14: 'Completing contracts',
   },
 } satisfies Record<BoardNouns['ticket'], typeof TICKET>;
 
 /** The titles that speak of wilds, by the board’s noun for them. */
 export const byWild = {
-  locomotive: { G5: 'Locomotives from the row', G6: 'Too many locomotives in the row' },
-  'taxi-card': { G5: 'Taxi cards from the row', G6: 'Too many taxi cards in the row' },
-  joker: { G5: 'Jokers from the row', G6: 'Too many jokers in the row' },
+  locomotive: { G5: 'Face-up locomotives', G6: 'Too many face-up locomotives' },
+  'taxi-card': { G5: 'Face-up taxi cards', G6: 'Too many face-up taxi cards' },
+  joker: { G5: 'Face-up jokers', G6: 'Too many face-up jokers' },
 } satisfies ByWild;
 
 /** The numbers of all clauses there are. */

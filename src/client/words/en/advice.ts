@@ -1,3 +1,4 @@
+import { capital } from '../capital.js';
 import type { ReasonWords } from '../shapes.js';
 import type { Own } from './own.js';
 
@@ -7,38 +8,40 @@ export const advice = (own: Own) => ({
   best: 'Best',
   level: 'About as good',
   close: 'A little worse',
-  thinking: 'Thinking it over …',
-  none: 'Nothing to advise now.',
+  thinking: 'Thinking …',
+  none: 'No suggestions right now.',
   chance: (share: string) => `${share} to win`,
   about: (share: string) => `about ${share}`,
   under: (share: string) => `under ${share}`,
   over: (share: string) => `over ${share}`,
-  odds: 'Chance to win',
-  doIt: 'Do it',
+  odds: 'Win chance',
+  doIt: 'Play it',
   choose: 'Choose',
   reasons: {
-    serves: ({ tickets }, it) => `It lies on the way of ${own.all(tickets.map(it.ticket))}.`,
+    serves: ({ tickets }, it) => `It’s part of your path for ${own.all(tickets.map(it.ticket))}.`,
     completes: ({ tickets }, it) => `It completes ${own.all(tickets.map(it.ticket))}.`,
-    points: ({ points }) => `It brings ${own.points(points)} at once.`,
-    cart: () => 'It brings a merchandise card.',
+    points: ({ points }) => `It scores ${own.points(points)} right away.`,
+    cart: () => 'It gets you a merchandise card.',
     sights: ({ count }) =>
       count === 1
         ? 'It reaches a new tourist attraction.'
         : `It reaches ${own.number(count)} new tourist attractions.`,
-    contested: ({ seat }, it) => `${it.who(seat).name} is next to it and may take it.`,
-    blocks: ({ seat }, it) => `It stands in the way of ${it.who(seat).name}.`,
+    contested: ({ seat }, it) => `${it.who(seat).name} is close by and may claim it first.`,
+    blocks: ({ seat }, it) => `It blocks ${it.who(seat).name}.`,
     collects: ({ kind, route, missing, again }, it) => {
-      const card = own.aCard(it.card(kind) ?? 'wild');
-      const then = missing === 0 ? 'then you have enough' : `then ${own.number(missing)} more to go`;
-      const where = again ? 'helps there too' : `helps to claim ${it.routeName(route)}`;
-      return `${capital(card)} ${where}: ${then}.`;
+      const card = capital(own.aCard(it.card(kind) ?? 'wild'));
+      if (missing === 0)
+        return again
+          ? `${card} completes your set there too.`
+          : `${card} completes your set for ${it.routeName(route)}.`;
+      return `${card} helps ${again ? 'there too' : `with ${it.routeName(route)}`} (${own.number(missing)} more needed).`;
     },
     doubles: ({ terrain, route, missing }, it) =>
       missing === 0
-        ? `One more ${it.terrain(terrain)} card, and you can double ${it.routeName(route)}.`
-        : `A ${it.terrain(terrain)} card brings you nearer to doubling ${it.routeName(route)}: then ${own.number(missing)} more to go.`,
-    'row-useless': () => 'No card in the row helps with a route you are after.',
-    blind: () => `Drawn blind, even a ${own.wild.one} leaves you a second card.`,
+        ? `One more ${it.terrain(terrain)} card and you can double ${it.routeName(route)}.`
+        : `A ${it.terrain(terrain)} card gets you closer to doubling ${it.routeName(route)} (${own.number(missing)} more needed).`,
+    'row-useless': () => 'None of the face-up cards helps with a route you need.',
+    blind: () => `Draw from the deck and even a ${own.wild.one} won’t cost you your second card.`,
     'time-for-tickets': ({ turns }) =>
       `You have about ${own.count(turns, 'turn', 'turns')} to spare, so there’s time for more ${own.ticket.other}.`,
     enables: ({ route }, it) => `Then you could claim ${it.routeName(route)}.`,
@@ -59,14 +62,10 @@ export const advice = (own: Own) => ({
     fits: ({ ticket, turns }, it) =>
       `${it.ticket(ticket)}: ${
         turns === null
-          ? 'hardly to be done'
+          ? 'probably out of reach'
           : turns === 0
-            ? 'next to nothing more'
+            ? 'almost complete'
             : `about ${own.count(turns, 'more turn', 'more turns')}`
       }.`,
   } satisfies ReasonWords,
 });
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,3 +1,4 @@
+import { capital } from '../capital.js';
 import type { Own } from './own.js';
 
 /** Words that many screens use, and the plain names of things. */
@@ -29,5 +30,5 @@ export const basics = (own: Own) => ({
   date: own.date,
   all: own.all,
   compare: own.compare,
-  capital: (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1),
+  capital: (text: string) => capital(text),
 });

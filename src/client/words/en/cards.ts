@@ -33,7 +33,8 @@ export const cards = (own: Own) => ({
     own.count(n, `${terrains[terrain]} card`, `${terrains[terrain]} cards`),
   bonusCards: (n: number) => own.count(n, 'merchandise card', 'merchandise cards'),
   bonusWorth: (points: number) => `worth ${own.points(points)} now`,
-  newAttractions: (points: number) => `New tourist attractions: ${own.points(points)} more.`,
+  newAttractions: (points: number) =>
+    `+${own.points(points)} for ${points === 1 ? 'a new tourist attraction' : 'new tourist attractions'}.`,
   /** The sort of a route, `yellow tunnel`, to stand before its length. */
   route: (colour: Colour | 'grey', sort: 'plain' | 'tunnel' | 'ferry') =>
     ({

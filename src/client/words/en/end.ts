@@ -1,3 +1,4 @@
+import { capital } from '../capital.js';
 import type { CategoryWords, EndingWords, Who } from '../shapes.js';
 import type { Own } from './own.js';
 
@@ -10,57 +11,53 @@ export const end = (own: Own) => ({
   shared: (names: readonly string[]) => `${own.all(names)} share the win`,
   place: (rank: number) => `${rank}${rank === 1 ? 'st' : rank === 2 ? 'nd' : rank === 3 ? 'rd' : 'th'} place`,
   endings: {
-    'last-round': 'The last round has been played.',
-    'all-passed': 'All passed one after the other, so the game ended.',
-    agreed: 'All agreed to stop here.',
+    'last-round': 'The last round is over.',
+    'all-passed': 'Everyone passed, so the game ended.',
+    agreed: 'Everyone agreed to stop here.',
   } satisfies EndingWords,
   categories: {
     routes: 'Routes',
-    tickets: `${capital(own.ticket.other)} done`,
+    tickets: `${capital(own.ticket.other)} completed`,
     failed: `${capital(own.ticket.other)} failed`,
     globetrotter: 'Globetrotter',
     attractions: 'Tourist attractions',
     merchandise: 'Merchandise',
   } satisfies CategoryWords,
-  globetrotterLine: `most ${own.ticket.other} done`,
-  globetrotterShared: `most ${own.ticket.other} done, shared`,
+  globetrotterLine: `most ${own.ticket.other} completed`,
+  globetrotterShared: `most ${own.ticket.other} completed, shared`,
   total: 'Total',
   toScore: 'Back to the score',
-  tieDone: `Tie-break: ${own.ticket.other} done`,
+  tieDone: `Tie-break: ${own.ticket.other} completed`,
   tiePath: 'Tie-break: longest path',
   byTickets: (names: readonly string[]) =>
-    `Level with ${own.all(names)} on points; more ${own.ticket.other} done decides.`,
+    `Tied with ${own.all(names)} on points, but with more ${own.ticket.other} completed.`,
   byPath: (names: readonly string[]) =>
-    `Level with ${own.all(names)} on points and on ${own.ticket.other} done; the longer path decides.`,
-  stillLevel: 'Level on everything that counts, so the win is shared.',
-  ahead: (points: number) => `${own.points(points)} ahead`,
+    `Tied with ${own.all(names)} on points and ${own.ticket.other} completed, but with a longer path.`,
+  stillLevel: 'Tied on everything that counts, so the win is shared.',
+  ahead: (points: number) => `Won by ${own.points(points)}`,
   reveal: `The ${own.ticket.other}, one by one`,
-  revealDone: (name: string, ticket: string, points: string) => `${name}: ${ticket} done, ${points}`,
-  revealFailed: (name: string, ticket: string, points: string) => `${name}: ${ticket} not done, ${points}`,
-  notDone: 'not done',
-  skipReveal: 'Straight to the score',
+  revealDone: (name: string, ticket: string, points: string) => `${name}: ${ticket} completed, ${points}`,
+  revealFailed: (name: string, ticket: string, points: string) => `${name}: ${ticket} failed, ${points}`,
+  notDone: 'failed',
+  skipReveal: 'Skip to the score',
   howItWent: 'How it went',
-  scoresChart: 'Points over the rounds',
-  oddsChart: 'Odds over the turns',
+  scoresChart: 'Points by round',
+  oddsChart: 'Odds by turn',
   chartRound: 'Round',
   chartTurn: 'Turn',
   chartCount: 'final count',
-  swings: 'Where it turned',
+  swings: 'Turning points',
   swing: (turn: number, until: number, who: Who, from: string, to: string) =>
     `Turns ${turn}–${until}: ${who.you ? 'you' : who.name} went from ${from} to ${to}.`,
-  noSwings: 'It never turned sharply.',
+  noSwings: 'No big swings.',
   turn: (n: number) => `Turn ${n}`,
-  oddsHow: `Reckoned as if all cards in hand and all ${own.ticket.other} had lain face up.`,
+  oddsHow: `Calculated with every hand and every ${own.ticket.one} known.`,
   oddsWorking: 'Working out the odds …',
   seeBoard: 'See the board',
   replay: 'Replay',
   again: 'Play again',
   otherBoard: 'Another board',
   save: 'Save the game',
-  saved: (file: string) => `Saved as ${file} where this browser keeps its downloads.`,
+  saved: (file: string) => `Saved to your downloads as ${file}.`,
   tickets: capital(own.ticket.other),
 });
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

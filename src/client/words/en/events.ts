@@ -6,21 +6,23 @@ import { payment } from './payment.js';
 
 /** What happened, a line for every event. */
 export const events = (own: Own): EventLines => ({
-  dealt: ({ first }, it) => `${name(it.who(first))} ${verb(it.who(first), 'begin')}.`,
+  dealt: ({ first }, it) => `${name(it.who(first))} ${it.who(first).you ? 'go' : 'goes'} first.`,
   chose: ({ seat, tickets }, it) =>
     tickets === null
       ? `${has(it.who(seat))} chosen ${own.ticket.other}.`
       : `${name(it.who(seat))} kept ${own.tickets(tickets.length)}.`,
   opened: ({ counts }, it) => {
-    const kept = counts.map((n, seat) => `${name(it.who(seat))} kept ${own.number(n)}`);
-    return `All have chosen their ${own.ticket.other}: ${own.all(kept).replaceAll('You', 'you')}.`;
+    const kept = counts.map(
+      (n, seat) => `${it.who(seat).you ? 'you' : it.who(seat).name} kept ${own.number(n)}`,
+    );
+    return `Everyone has chosen their ${own.ticket.other}: ${own.all(kept)}.`;
   },
   turn: () => null,
-  took: ({ seat, card }, it) => `${name(it.who(seat))} took ${cardOf(own, it, card)} from the row.`,
+  took: ({ seat, card }, it) => `${name(it.who(seat))} took ${cardOf(own, it, card)}.`,
   drew: ({ seat, card }, it) => `${name(it.who(seat))} drew ${cardOf(own, it, card)} from the deck.`,
-  swept: () => `Too many ${own.wild.other}: the row was laid out anew.`,
+  swept: () => `Too many ${own.wild.other}: all five face-up cards were replaced.`,
   filled: ({ cards }, it) =>
-    `New in the row: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+    `New face-up cards: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   renewed: () => 'The discards were shuffled into a new deck.',
   'took-terrain': ({ seat, kind }, it) => `${name(it.who(seat))} took a ${it.terrain(kind)} card.`,
   'drew-terrain': ({ seat, kind }, it) =>
@@ -32,9 +34,9 @@ export const events = (own: Own): EventLines => ({
     const claimed = `${name(it.who(seat))} claimed ${it.routeName(route)}`;
     const how = tunnel
       ? paid.length === 0
-        ? '; the rock asked for nothing'
-        : `, paying ${own.set(paid)} on top`
-      : `, ${own.spaces(length)}, with ${own.set(paid)}`;
+        ? ', with no extra cards'
+        : `, paying ${own.set(paid)} extra`
+      : ` (${own.spaces(length)}) with ${own.set(paid)}`;
     const doubled = terrain
       ? `, points doubled (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
       : '';
@@ -42,13 +44,13 @@ export const events = (own: Own): EventLines => ({
   },
   bonus: ({ seat }, it) => `${name(it.who(seat))} got a merchandise card.`,
   laid: ({ seat, route, cards }, it) =>
-    `${name(it.who(seat))} laid ${own.set(it.set(cards))} for the tunnel ${it.routeName(route)}.`,
+    `${name(it.who(seat))} played ${own.set(it.set(cards))} for the tunnel ${it.routeName(route)}.`,
   turned: ({ cards }, it) =>
     cards.length === 0
-      ? 'There was no card to turn up.'
-      : `Turned up: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+      ? 'There was no card to reveal.'
+      : `Revealed: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   asked: ({ count }) =>
-    count === 0 ? 'The rock asks for nothing more.' : `The rock asks for ${own.cards(count)} more.`,
+    count === 0 ? 'No extra cards needed.' : `${own.count(count, 'extra card', 'extra cards')} needed.`,
   declined: ({ seat }, it) => `${name(it.who(seat))} took the cards back; the tunnel stays open.`,
   'drew-tickets': ({ seat, tickets }, it) => `${name(it.who(seat))} drew ${own.tickets(tickets.length)}.`,
   kept: ({ seat, tickets }, it) => {
@@ -56,9 +58,9 @@ export const events = (own: Own): EventLines => ({
     const which = known ? `: ${own.all(tickets.map((ticket) => it.ticket(ticket)))}` : '';
     return `${name(it.who(seat))} kept ${own.tickets(tickets.length)}${which}.`;
   },
-  passed: ({ seat }, it) => `${name(it.who(seat))} could do nothing and passed.`,
+  passed: ({ seat }, it) => `${name(it.who(seat))} had no move and passed.`,
   'last-round': ({ seat }, it) =>
-    `${has(it.who(seat))} at most ${own.cars(it.lastRoundAt)} left: the last round begins.`,
+    `${has(it.who(seat))} ${own.number(it.lastRoundAt)} or fewer ${own.car.other} left, so the last round starts now.`,
   over: () => 'The game is over.',
 });
 
@@ -68,10 +70,6 @@ function name({ name: called, you }: Who): string {
 
 function has(who: Who): string {
   return `${name(who)} ${who.you ? 'have' : 'has'}`;
-}
-
-function verb({ you }: Who, base: string): string {
-  return you ? base : `${base}s`;
 }
 
 function cardOf(own: Own, it: Naming, kind: number): string {

@@ -4,12 +4,12 @@ import type { Level } from '../../../protocol/index.js';
 export const levels = {
   apprentice: {
     name: 'Apprentice',
-    line: 'Builds what it sees and forgets half its tasks. Good company for a first game.',
+    line: 'Claims whatever catches its eye and forgets half its plans. Good company for a first game.',
     bots: ['Pip', 'Molly', 'Tom', 'Daisy', 'Olli', 'Vigga'],
   },
   navvy: {
     name: 'Navvy',
-    line: 'Digs straight towards the goal and seldom looks left or right.',
+    line: 'Digs straight for the goal and rarely looks left or right.',
     bots: ['Bjarki', 'Runa', 'Jack', 'Solveig', 'Matti', 'Hedda'],
   },
   foreman: {
@@ -19,7 +19,7 @@ export const levels = {
   },
   engineer: {
     name: 'Engineer',
-    line: 'Works out thousands of games before each move. Makes few mistakes and forgives none.',
+    line: 'Plays out thousands of games in its head before each move. Makes few mistakes and forgives none.',
     bots: ['Ada', 'Isambard', 'Sigríður', 'Ragnhild', 'Eyvind', 'Edda'],
   },
 } satisfies Record<Level, { name: string; line: string; bots: string[] }>;

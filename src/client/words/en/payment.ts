@@ -1,4 +1,5 @@
 import type { Colour } from '../../../engine/index.js';
+import { capital } from '../capital.js';
 import type { CardCount, CardName, Terrain } from '../shapes.js';
 import type { Own } from './own.js';
 
@@ -9,15 +10,15 @@ export const payment = (own: Own) => ({
   tryTunnel: 'Try the tunnel',
   payWith: (set: readonly CardCount[]) => `Pay with ${own.set(set)}`,
   otherPayments: 'Other ways to pay',
-  ownPayment: 'Choose card by card',
+  ownPayment: 'Pick the cards yourself',
   chosen: 'Your payment',
   nothingChosen: 'No cards chosen yet.',
   leaves: (set: readonly CardCount[]) =>
-    set.length === 0 ? 'you keep none of these' : `of these you keep ${own.set(set)}`,
+    set.length === 0 ? 'leaves you with none of these' : `leaves you with ${own.set(set)}`,
   addCard: (card: CardName) => `Add ${own.aCard(card)}`,
-  removeCard: (card: CardName) => `Take back ${own.aCard(card)}`,
-  stillMissing: (n: number) => `${own.cards(n)} still missing`,
-  stillWilds: (n: number) => `${own.wilds(n)} still missing`,
+  removeCard: (card: CardName) => `Remove ${own.aCard(card)}`,
+  stillMissing: (n: number) => `${own.count(n, 'more card', 'more cards')} needed`,
+  stillWilds: (n: number) => `${own.count(n, `more ${own.wild.one}`, `more ${own.wild.other}`)} needed`,
   complete: 'That pays for the route.',
   costPlain: (n: number, colour: Colour) => own.count(n, `${colour} card`, `${colour} cards`),
   costGrey: (n: number) => `${own.cards(n)} of any one colour`,
@@ -25,22 +26,22 @@ export const payment = (own: Own) => ({
     symbols === n
       ? own.wilds(symbols)
       : `${own.wilds(symbols)} and ${colour === null ? `${own.cards(n - symbols)} of any one colour` : own.count(n - symbols, `${colour} card`, `${colour} cards`)}`,
-  costTunnel: 'Three cards are turned up and may ask for more.',
-  standInWild: (n: number) => `Any ${own.number(n)} cards stand in for one ${own.wild.one}.`,
-  standInCard: (n: number) => `Any ${own.number(n)} cards stand in for one card.`,
-  wildsHelp: `${own.wild.other.charAt(0).toUpperCase()}${own.wild.other.slice(1)} can replace any card.`,
-  cart: 'Brings a merchandise card.',
+  costTunnel: 'Three cards are revealed; each match costs one extra card.',
+  standInWild: (n: number) => `Any ${own.number(n)} cards can replace a ${own.wild.one}.`,
+  standInCard: (n: number) => `Any ${own.number(n)} cards can replace one card.`,
+  wildsHelp: `${capital(own.wild.other)} can replace any card.`,
+  cart: 'You get a merchandise card.',
   scores: (points: number) => `Scores ${own.points(points)}`,
   tunnelTitle: 'The rock asks for more',
   tunnelNothing: 'The rock asks for nothing',
-  tunnelLaid: (set: readonly CardCount[]) => `You laid ${own.set(set)}.`,
+  tunnelLaid: (set: readonly CardCount[]) => `You played ${own.set(set)}.`,
   tunnelSame: '+1 · same colour',
   tunnelWild: `+1 · ${own.wild.one}`,
   tunnelNoMatch: 'no match',
-  tunnelPay: (n: number) => `Pay ${own.number(n)} more to claim it`,
+  tunnelPay: (n: number) => `Pay ${own.count(n, 'extra card', 'extra cards')} to claim it`,
   tunnelPayAndClaim: (n: number) => `Pay ${own.number(n)} and claim`,
-  tunnelCant: 'You can’t pay that: take the cards back.',
-  tunnelDecline: 'Take the cards back',
+  tunnelCant: 'You can’t pay for it, so take your cards back.',
+  tunnelDecline: 'Take your cards back',
   endsTurn: 'ends your turn',
   double: 'Double the points',
   doubleWith: (terrain: Terrain, n: number) => own.count(n, `${terrain} card`, `${terrain} cards`),

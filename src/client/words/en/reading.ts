@@ -1,3 +1,4 @@
+import { capital } from '../capital.js';
 import type { CardName } from '../shapes.js';
 import type { Own } from './own.js';
 
@@ -6,8 +7,8 @@ export const reading = (own: Own) => ({
   announcements: 'Announcements',
   yourTurn: (asks: string) => `Your turn. ${asks}.`,
   ticketDone: (ticket: string, points: number) =>
-    `${capital(own.ticket.one)} done: ${ticket}, ${own.points(points)}.`,
-  replaced: (card: CardName) => `${capital(own.aCard(card))} comes into the row.`,
+    `${capital(own.ticket.one)} completed: ${ticket}, ${own.points(points)}.`,
+  replaced: (card: CardName) => `${capital(own.aCard(card))} takes its place.`,
   textView: 'The board as text',
   free: 'open',
   closed: 'closed',
@@ -19,7 +20,3 @@ export const reading = (own: Own) => ({
   found: (n: number) => own.count(n, 'route', 'routes'),
   nothingFound: 'Nothing found.',
 });
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
