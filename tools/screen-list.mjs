@@ -102,16 +102,16 @@ async function film(page) {
   for (let i = 0; i < 9; i++) await on.click();
 }
 
-/** A finished game among one's own. */
 /** How one has done in the games of a file. */
 async function results(page) {
   const file = { name: 'games.rallar', mimeType: 'application/json', buffer: Buffer.from(filedGames()) };
   await page.getByLabel('Open a saved game').setInputFiles(file);
-  await page.getByText('3 games brought back.').waitFor();
+  await page.getByText('3 games imported.').waitFor();
   await page.getByRole('button', { name: 'Your results', exact: true }).click();
   await page.getByRole('dialog').locator('table').first().waitFor();
 }
 
+/** A finished game among one's own. */
 async function keptGame(page) {
   await openGame(page, 'newyork-2.rallar');
   await page.locator('table').first().waitFor();

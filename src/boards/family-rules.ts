@@ -63,7 +63,7 @@ function cardRules({ wild, wilds, where }: Terms): ClauseTexts {
     G4:
       `To draw cards, take two, one after the other, each either one of the face-up cards or, unseen, the top card of the deck, ` +
       `and keep them. A face-up card you take is replaced from the deck right away` +
-      `${where('sweep', ', and G6 is applied,')} before you pick your second card. ` +
+      `${where('sweep', ', and G6 is applied')}, before you pick your second card. ` +
       `You can’t stop after the first card: only ${where('wild-ends-draw', 'G5 or ')}G8 can end your draw there.`,
     G5: where(
       'wild-ends-draw',
@@ -82,7 +82,7 @@ function cardRules({ wild, wilds, where }: Terms): ClauseTexts {
       `You may hold any number of cards. Used cards go to an open pile, the discards; whenever the deck is empty and there ` +
       `are discards, they are shuffled into a new deck right away, even in the middle of a draw` +
       `${where('sweep', ' or while the face-up cards are being replaced')}${where('tunnels', ' or a tunnel')}. ` +
-      `If you have just paid for something, all the cards you paid are discarded first` +
+      `If you’ve just paid for something, all the cards you paid are discarded first` +
       `${where('tunnels', '; cards on the table for a tunnel are left out until N9 discards them')}.`,
     G8:
       `While the deck and the discards are both empty, no card can be drawn, not even a face-up one: you can’t choose to draw ` +
@@ -115,7 +115,7 @@ function routeRules({ facts, car, cars, wild, wilds, where }: Terms): ClauseText
       `A double route is a pair of routes that connect the same two places. You can never own both of them, however many play. ` +
       `With ${rangeInWords(players[0], from - 1)} players, claiming one of them closes the other to everyone, ` +
       `whatever type of routes they are${where('tunnels', ' (a tunnel tried without success closes nothing)')}; ` +
-      `with ${rangeInWords(from, players[1])} the other stays open to everyone else.`,
+      `with ${rangeInWords(from, players[1])}, the other stays open to everyone else.`,
   };
 }
 
@@ -166,10 +166,10 @@ function endRules({ facts, cars, tickets, ticket, where }: Terms): ClauseTexts {
       where('merchandise', `; the merchandise cards`) +
       where(
         'terrain',
-        `; everyone’s terrain cards, the two face-up ones, how many the terrain deck holds, its discards`,
+        `; everyone’s terrain cards, the two face-up ones, how many the terrain deck holds, and its discards`,
       ) +
-      `. Secret while the game lasts: what’s in a hand, every ${ticket} kept or not, the order of each deck, what was drawn ` +
-      `unseen${where('tunnels', ', and whether someone could have paid more for a tunnel')}. ` +
+      `. Secret while the game lasts: what’s in a hand, every ${ticket}, kept or not, the order of each deck and what was ` +
+      `drawn unseen${where('tunnels', ', as well as whether someone could have paid more for a tunnel')}. ` +
       `A face-up card you take has been seen by everyone.`,
   };
 }

@@ -36,7 +36,7 @@ export const rules: RuleText[] = [
     text:
       'When you draw, each of the two cards may be a terrain card instead, either one of the two face-up ones, ' +
       'which is replaced right away, or unseen from the terrain deck. So you may end up with two cards, ' +
-      'with two terrain cards, or with one of each, in either order. G5 still holds: a face-up locomotive ' +
+      'two terrain cards, or one of each, in either order. G5 still holds: a face-up locomotive ' +
       'must come first and alone, so you can’t take one after a terrain card. Terrain cards ' +
       'may be drawn even while no other card can be (G8).',
   },

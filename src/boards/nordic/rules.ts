@@ -67,8 +67,8 @@ export const rules: RuleText[] = [
     text:
       'For a tunnel you first play a set of its colour and length, in which locomotives can replace coloured cards; then the ' +
       'top three cards of the deck are revealed, however long the tunnel is. Each of them that has the colour of your set, ' +
-      'and each locomotive among them, costs you one extra card: one of that colour or a locomotive. If you played two blue ' +
-      'cards and a blue card, a locomotive and a red card are revealed, you need two extra cards, each of them blue or a ' +
+      'and each locomotive among them, costs you one extra card: one of that colour or a locomotive. Say you played two blue ' +
+      'cards, and a blue card, a locomotive and a red card are revealed: you need two extra cards, each of them blue or a ' +
       'locomotive. Extra cards need no wagons and score no points.',
   },
   {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { findBoard } from '../../boards/index.js';
+import { words } from './en/index.js';
 import { languageInUse, preferredLanguage, t, textsWith, useLanguage, useNouns } from './index.js';
+import { namingOf } from './naming.js';
 
 test('the first language that the house has is taken', () => {
   expect(preferredLanguage(['fr-FR', 'da-DK', 'sv'])).toBe('da');
@@ -29,4 +32,16 @@ test('the language and the nouns can be changed at any time', async () => {
   expect(textsWith({ car: 'taxi', wild: 'taxi-card', ticket: 'fare' }).basics.tickets(2)).toBe('2 farmiðar');
   useNouns();
   expect(t.basics.tickets(2)).toBe('2 lestarmiðar');
+});
+
+test('the name of a player is woven in unchanged, whatever it begins with', () => {
+  const players = [
+    { name: 'Ingrid', you: true },
+    { name: 'Youssef', you: false },
+  ];
+  const naming = namingOf(findBoard('nordic')!, {}, players);
+  const { events } = words({ car: 'wagon', wild: 'locomotive', ticket: 'ticket' });
+  expect(events.opened({ type: 'opened', counts: [2, 3] }, naming)).toContain(
+    'you kept 2 and Youssef kept 3',
+  );
 });

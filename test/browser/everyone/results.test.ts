@@ -24,7 +24,7 @@ test('one’s results come back from a file, are told by board and level, saved 
     const against = (board: string) =>
       page.getByRole('table', { name: board }).getByRole('row').nth(1).innerText();
     await page.getByLabel('Open a saved game').setInputFiles(asFile(filedGames()));
-    await page.getByText('3 games brought back.').waitFor();
+    await page.getByText('3 games imported.').waitFor();
 
     await button('Your results').click();
     expect(await against('Amsterdam')).toMatch(/^Foreman\s+1\s+0\s+−11\s+−11$/);
@@ -47,7 +47,7 @@ test('one’s results come back from a file, are told by board and level, saved 
 
     // What was saved brings all of it back.
     await page.getByLabel('Open a saved game').setInputFiles(asFile(saved));
-    await page.getByText('3 games brought back.').waitFor();
+    await page.getByText('3 games imported.').waitFor();
     await button('Your results').click();
     expect(await against('Amsterdam')).toMatch(/^Foreman\s+1\s+0/);
   } finally {

@@ -78,7 +78,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       doubling: ({ route }) => [
         'Double the points',
-        `Nobody has more terrain than you for ${route}. Choose the payment with terrain cards and the route scores double. Long routes make the most of it.`,
+        `Nobody has more terrain than you for ${route}. Choose the payment with terrain cards and the route scores double. It pays off most on long routes.`,
       ],
       done: () => [
         `${capital(ticket.one)} completed`,

@@ -21,7 +21,7 @@ export const payment = (own: Own) => ({
   stillWilds: (n: number) => `${own.count(n, `more ${own.wild.one}`, `more ${own.wild.other}`)} needed`,
   complete: 'That pays for the route.',
   costPlain: (n: number, colour: Colour) => own.count(n, `${colour} card`, `${colour} cards`),
-  costGrey: (n: number) => `${own.cards(n)} of any one colour`,
+  costGrey: (n: number) => (n === 1 ? '1 card of any colour' : `${own.cards(n)} of any one colour`),
   costFerry: (n: number, symbols: number, colour: Colour | null) =>
     symbols === n
       ? own.wilds(symbols)

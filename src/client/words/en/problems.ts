@@ -47,10 +47,12 @@ const moveProblems = (own: Own): MoveProblems => {
     'double-closed': () =>
       'The other side of this double route has been claimed; with this many players, that closes this one.',
     'too-few-cars': ({ have, need }) =>
-      `This route needs ${own.cars(need)}, and you have only ${own.number(have)} left.`,
+      `This route needs ${own.cars(need)}, and you have ${have === 0 ? 'none' : `only ${own.number(have)}`} left.`,
     'cards-not-held': ({ kind, have }, it) => {
       const card = it.card(kind) ?? 'wild';
-      return have === 0 ? `You have no ${cardsOf(own, card)}.` : `You have only ${own.set([[card, have]])}.`;
+      const [one, other] =
+        card === 'wild' ? [own.wild.one, own.wild.other] : [`${card} card`, `${card} cards`];
+      return have === 0 ? `You have no ${other}.` : `You have only ${own.count(have, one, other)}.`;
     },
     'wilds-not-here': () => `${capital(own.wild.other)} can’t pay for this route.`,
     'wrong-number': ({ need, got }) => `This takes exactly ${own.cards(need)}; you chose ${own.number(got)}.`,
@@ -63,7 +65,9 @@ const moveProblems = (own: Own): MoveProblems => {
         ? 'One of these cards must be the route’s colour.'
         : `${own.number(need)} of the cards must be the route’s colour; on a grey route, they only have to match each other.`,
     'wrong-extra': ({ asked }) =>
-      `The tunnel takes exactly ${own.count(asked, 'extra card', 'extra cards')}, of the colour you played or ${own.wild.other}.`,
+      asked === 1
+        ? `The tunnel takes exactly 1 extra card: the colour you played, or a ${own.wild.one}.`
+        : `The tunnel takes exactly ${own.number(asked)} extra cards: the colour you played, or ${own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>
       least === most
         ? `Doubling takes exactly ${own.wilds(least)} here.`
@@ -116,15 +120,10 @@ const hostProblems: HostProblems = {
   'storage-refused': () => 'This browser won’t let us save anything, so games can’t be kept.',
   'storage-newer': () =>
     'A newer version of this page has been used here, and only that can read your saved games. Reload the page to get it.',
-  'host-crashed': () => 'The part that runs the game stopped twice while doing this, so we didn’t try again.',
-  'host-down': () =>
-    'The part that runs the game has stopped. Reload the page; saved games resume where they left off.',
+  'host-crashed': () => 'The game engine stopped twice while doing this, so we didn’t try again.',
+  'host-down': () => 'The game engine has stopped. Reload the page; saved games resume where they left off.',
 };
 
 function notYourTurn(who: Who): string {
   return who.you ? 'It’s your turn at another seat.' : `It’s ${who.name}’s turn.`;
-}
-
-function cardsOf(own: Own, card: Parameters<Own['card']>[0]): string {
-  return card === 'wild' ? own.wild.other : `${card} cards`;
 }
