@@ -11,7 +11,12 @@ const PRINTED: Partial<Record<string, PlaceNames>> = { nordic, newyork, amsterda
 /** Where a board prints no name, it is our own and put into the reader's language. */
 const OWN: Partial<Record<string, InLanguages<PlaceNames>>> = { africa: ownNames };
 
-/** What the places and countries of a board are called, by id: as printed on it, and our own names in the language. */
+/** What the places and countries of a board are called, by id: as printed on it, and our own names in the language, all with a capital. */
 export function placeNames(board: string, language: Language): PlaceNames {
-  return { ...PRINTED[board], ...OWN[board]?.[language] };
+  const names = { ...PRINTED[board], ...OWN[board]?.[language] };
+  return Object.fromEntries(Object.entries(names).map(([id, name]) => [id, capital(name)]));
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { layout as africa } from './africa/layout.js';
 import { layout as amsterdam } from './amsterdam/layout.js';
 import { boardFacts } from './index.js';
+import { LANGUAGES } from './languages.js';
+import { placeNames } from './names.js';
 import { layout as newyork } from './newyork/layout.js';
 import { layout as nordic } from './nordic/layout.js';
 import type { BoardLayout } from './layout.js';
@@ -29,6 +31,14 @@ describe.each(boardFacts)('$id', (board) => {
     expect(new Set(Object.values(words?.names ?? {})).size).toBe(ids.size);
     expect(Object.values(words?.names ?? {})).not.toContain('');
   });
+
+  test.each(LANGUAGES)(
+    'names places with a capital in %s, as they stand first in lines and titles',
+    (language) => {
+      const names = Object.values(placeNames(board.id, language));
+      expect(names.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
+    },
+  );
 
   test('lays out every place, and nothing else', () => {
     expect(Object.keys(layout?.places ?? {})).toEqual(board.places.map((it) => it.id));
