@@ -37,6 +37,15 @@ async function faultsOn(page: Page, context: Context, options: object): Promise<
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
+/** What a screen reader would stumble over: names with a gap before a mark, and questions that can’t be told apart. */
+async function stumblesOn(page: Page): Promise<string[]> {
+  const spoken = await page.locator('body').ariaSnapshot();
+  const names = [...spoken.matchAll(/(?:button|link) "(.*?)"/g)].map(([, name]) => name ?? '');
+  const gaps = names.filter((name) => / [:;,.]/.test(name));
+  const questions = names.filter((name) => name.startsWith('Why?'));
+  return [...gaps, ...questions.filter((name, i) => questions.indexOf(name) !== i)];
+}
+
 /** Nobody is shut out of any screen of a size, by light or in the dark. */
 export function testScreens(sizeName: string): void {
   const size = SIZES.find(({ name }) => name === sizeName);
@@ -61,6 +70,7 @@ export function testScreens(sizeName: string): void {
       await page.evaluate(checker);
       const whole = { exclude: leftOut(name) };
       expect(await faultsOn(page, whole, { rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
+      expect(await stumblesOn(page)).toEqual([]);
       // What lies behind a panel is shaded on purpose.
       const part =
         (await page.locator('dialog[aria-modal=true]').count()) > 0
