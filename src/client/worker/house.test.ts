@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boards } from '../../boards/index.js';
+import { adviseOn } from '../../bots/index.js';
 import { type Entry, type GameRecord, fastSeed, newGame, openRecord } from '../../engine/index.js';
 import type { TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
 import { type Attached, type Clock, Table, opponentOf } from '../../table/index.js';
