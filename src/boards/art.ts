@@ -7,13 +7,21 @@ export interface BoardArt {
   drawing: BoardDrawing;
   /** What of the drawing was set by hand, so that `npm run layout` leaves it alone. */
   byHand: Pick<BoardDrawing, 'bends' | 'slides' | 'labels'>;
-  /** How the routes of earlier editions lie, by the edition's hash; where none stands, as today. */
-  editions?: Record<string, Pick<BoardDrawing, 'bends' | 'slides'>>;
+  /** How earlier editions look, by the edition's hash; those not listed look like today's. */
+  editions?: Record<string, EditionArt>;
+}
+
+/** Where places, routes and names of an earlier edition lie. */
+interface EditionArt extends Pick<BoardDrawing, 'bends' | 'slides' | 'labels'> {
+  places: BoardLayout['places'];
 }
 
 /** How an edition of a board looks. */
 export function artOfEdition(art: BoardArt, hash: string): BoardArt {
-  return { ...art, drawing: { ...art.drawing, ...art.editions?.[hash] } };
+  const edition = art.editions?.[hash];
+  if (edition === undefined) return art;
+  const { places, ...lines } = edition;
+  return { ...art, layout: { ...art.layout, places }, drawing: { ...art.drawing, ...lines } };
 }
 
 /** How each board looks, by the board's id; fetched when it is asked for, since the rules never need it. */

@@ -6,7 +6,12 @@ import { solved } from './solved.js';
 export const byHand: BoardArt['byHand'] = {
   bends: {},
   slides: {},
-  labels: { montelbaanstoren: { dx: -98, dy: 33 } },
+  labels: {
+    waag: { dx: -38, dy: 27.5 },
+    montelbaanstoren: { dx: -88, dy: 29 },
+    'jan-roodenpoortstoren': { dx: -58, dy: 44, lines: ['Jan Rooden-', 'poortstoren'] },
+    'de-drie-hendricken': { dx: -42, dy: 46, lines: ['De Drie', 'Hendricken'] },
+  },
 };
 
 /** How the board is drawn. */

@@ -1,9 +1,28 @@
 import type { BoardArt } from '../art.js';
 
-/** How the routes of the earlier edition lie, by its hash. */
+/** Where the places, routes and names of the earlier edition lie, by its hash. */
 // prettier-ignore
 export const editions: NonNullable<BoardArt['editions']> = {
   '297fc06424b153a631156dfc54e655857ecbae48b8c787b2a5d207d22f0e7a26': {
+    places: {
+      'nieuwe-waal': { x: 288, y: 60 },
+      haringpakkerstoren: { x: 471, y: 130 },
+      'oude-waal': { x: 752, y: 324 },
+      noordermarkt: { x: 251, y: 245 },
+      korenmetershuisje: { x: 474, y: 261 },
+      'oude-kerk': { x: 561, y: 354 },
+      waag: { x: 672, y: 419 },
+      montelbaanstoren: { x: 862, y: 482 },
+      jordaan: { x: 40, y: 254 },
+      westermarkt: { x: 179, y: 408 },
+      'jan-roodenpoortstoren': { x: 302, y: 372 },
+      dam: { x: 393, y: 459 },
+      'de-drie-hendricken': { x: 42, y: 482 },
+      begijnhof: { x: 326, y: 575 },
+      'oost-indisch-huis': { x: 659, y: 544 },
+      munttoren: { x: 496, y: 667 },
+      blauwbrug: { x: 726, y: 736 },
+    },
     bends: {
       0: [-0.08, -0.08],
       2: [-0.04, -0.04],
@@ -40,6 +59,25 @@ export const editions: NonNullable<BoardArt['editions']> = {
       31: 5.3,
       39: 9.5,
       41: -9.5,
+    },
+    labels: {
+      'nieuwe-waal': { dx: -88.4, dy: 0 },
+      haringpakkerstoren: { dx: 121.4, dy: -21.4 },
+      'oude-waal': { dx: 76.7, dy: 0 },
+      noordermarkt: { dx: -89.1, dy: -32.4 },
+      korenmetershuisje: { dx: 11.7, dy: -32.1 },
+      'oude-kerk': { dx: 35.4, dy: -61.3, lines: ['Oude', 'Kerk'] },
+      waag: { dx: -68.8, dy: 25.1 },
+      montelbaanstoren: { dx: -98, dy: 33 },
+      jordaan: { dx: -4.9, dy: -27.8 },
+      westermarkt: { dx: -87.8, dy: 0 },
+      'jan-roodenpoortstoren': { dx: 0, dy: -66.2, lines: ['Jan Rooden-', 'poortstoren'] },
+      dam: { dx: 0, dy: 28.5 },
+      'de-drie-hendricken': { dx: -36.1, dy: 62.5, lines: ['De Drie', 'Hendricken'] },
+      begijnhof: { dx: 69.7, dy: -12.3 },
+      'oost-indisch-huis': { dx: 82.9, dy: 14.6, lines: ['Oost-', 'Indisch Huis'] },
+      munttoren: { dx: -74.5, dy: 13.1 },
+      blauwbrug: { dx: 0, dy: 28.5 },
     },
   },
 };
