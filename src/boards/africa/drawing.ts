@@ -4,9 +4,9 @@ import { solved } from './solved.js';
 
 /** Bends and label places that are set by hand. */
 export const byHand: BoardArt['byHand'] = {
-  bends: {},
+  bends: { 104: [0, -0.03], 108: [0, 0.13] },
   slides: {},
-  labels: {},
+  labels: { bloemfontein: { dx: -60, dy: -24 }, 'port-elizabeth': { dx: -10, dy: 29 } },
 };
 
 /** How the board is drawn. */
