@@ -4,9 +4,9 @@ import { solved } from './solved.js';
 
 /** Bends and label places that are set by hand. */
 export const byHand: BoardArt['byHand'] = {
-  bends: { 104: [0, -0.03], 108: [0, 0.13] },
-  slides: {},
-  labels: { bloemfontein: { dx: -60, dy: -24 }, 'port-elizabeth': { dx: -10, dy: 29 } },
+  bends: { 96: [0.08, 0], 104: [0, -0.03], 108: [0, 0.15], 111: [-0.04, -0.08] },
+  slides: { 96: -3.8, 111: 3 },
+  labels: { bloemfontein: { dx: -60, dy: -24 } },
 };
 
 /** How the board is drawn. */

@@ -40,7 +40,6 @@ export const solved: Pick<BoardDrawing, 'bends' | 'slides' | 'labels'> = {
     89: [-0.04, -0.04],
     91: [0, 0.04],
     92: [0.08, 0],
-    96: [0.08, 0],
     98: [-0.12, -0.16],
     102: [0.04, 0.04],
     105: [0, 0.04],
@@ -55,9 +54,7 @@ export const solved: Pick<BoardDrawing, 'bends' | 'slides' | 'labels'> = {
     69: 3.8,
     91: -6.8,
     92: -6.8,
-    96: -3.8,
     107: -6.8,
-    111: 1.9,
   },
   labels: {
     ngaoundere: { dx: -60.3, dy: 21.9 },
@@ -90,6 +87,7 @@ export const solved: Pick<BoardDrawing, 'bends' | 'slides' | 'labels'> = {
     'port-nolloth': { dx: -74.2, dy: 0 },
     durban: { dx: 70.8, dy: -12.5 },
     'cape-town': { dx: -70, dy: 0 },
+    'port-elizabeth': { dx: -72.1, dy: 26.2 },
     'east-london': { dx: 74.3, dy: 13.1 },
   },
 };
