@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Label } from '../../src/client/board/labels.js';
+import { designedLabels, type Label } from '../../src/client/board/labels.js';
+import { strangersTo } from '../../src/client/board/misreading.js';
 import { spacesOf } from '../../src/client/board/room.js';
 import { discOverlap, rectsOverlap } from '../../src/client/board/shapes.js';
 import { LEAST, shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
-import { type DrawnBoard, drawnBoards } from '../kit/scenes.js';
+import { type DrawnBoard, drawnBoards, drawnEditions } from '../kit/scenes.js';
 
 const boards = await drawnBoards();
 const NOTHING: WantedLabels = { chosen: new Set(), tickets: new Set() };
@@ -36,6 +37,13 @@ function named({ scene }: DrawnBoard): string[] {
 
 describe.each(boards)('the names of $id', (board) => {
   const { scene, facts, names } = board;
+
+  test('stand nearest to their own marks where the drawing puts them', () => {
+    const misread = designedLabels(scene, names).flatMap((label) =>
+      strangersTo(scene, label).map((it) => `${label.id} nearer to ${it.id}`),
+    );
+    expect(misread).toEqual([]);
+  });
 
   test.each(zooms(board))('overlap nothing and are large enough, at %f pixels a unit', (zoom) => {
     const labels = shownLabels(scene, names, zoom, NOTHING);
@@ -78,5 +86,11 @@ describe.each(boards)('the names of $id', (board) => {
       const shown = new Set(labels.map((it) => it.id));
       expect([...tickets, ...chosen].filter((id) => due.has(id) && !shown.has(id))).toEqual([]);
     }
+  });
+});
+
+describe.each(await drawnEditions())('the names of $id', (board) => {
+  test('overlap nothing where the drawing puts them', () => {
+    expect(faults(board, designedLabels(board.scene, board.names), 1)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { discOverlap, type Rect, rectsOverlap } from '../../src/client/board/shapes.js';
 import { PIECE_WIDTH } from '../../src/client/board/room.js';
-import { drawnBoards } from '../kit/scenes.js';
+import { drawnBoards, drawnEditions } from '../kit/scenes.js';
 
-const boards = await drawnBoards();
+const boards = [...(await drawnBoards()), ...(await drawnEditions())];
 
 describe.each(boards)('$id', ({ facts, scene }) => {
   const { drawing, places, routes } = scene;

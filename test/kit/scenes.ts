@@ -1,8 +1,9 @@
-import { boardArt } from '../../src/boards/art.js';
+import { artOfEdition, boardArt } from '../../src/boards/art.js';
+import { earlierFacts } from '../../src/boards/earlier.js';
 import { boardFacts } from '../../src/boards/index.js';
 import { boardWords } from '../../src/boards/words.js';
 import { buildScene, type Scene } from '../../src/client/board/scene.js';
-import type { BoardFacts } from '../../src/engine/index.js';
+import { type BoardFacts, loadBoard } from '../../src/engine/index.js';
 
 /** A board as it is drawn. */
 export interface DrawnBoard {
@@ -13,13 +14,20 @@ export interface DrawnBoard {
 }
 
 /** Every board of the house as it is drawn. */
-export async function drawnBoards(): Promise<DrawnBoard[]> {
-  return Promise.all(
-    boardFacts.map(async (facts) => {
-      const art = await boardArt[facts.id]?.();
-      if (art === undefined) throw new Error(`the board ${facts.id} has no art`);
-      const names = boardWords[facts.id]?.names ?? {};
-      return { id: facts.id, facts, scene: buildScene(facts, art.layout, art.drawing), names };
-    }),
-  );
+export function drawnBoards(): Promise<DrawnBoard[]> {
+  return Promise.all(boardFacts.map((facts) => drawn(facts, facts.id)));
+}
+
+/** Every earlier edition of a board as it is drawn. */
+export function drawnEditions(): Promise<DrawnBoard[]> {
+  return Promise.all(earlierFacts.map((facts) => drawn(facts, `${facts.id}, an earlier edition`)));
+}
+
+async function drawn(facts: BoardFacts, id: string): Promise<DrawnBoard> {
+  const today = await boardArt[facts.id]?.();
+  const board = loadBoard(facts);
+  if (today === undefined || !board.ok) throw new Error(`the board ${facts.id} can’t be drawn`);
+  const art = artOfEdition(today, board.value.hash);
+  const names = boardWords[facts.id]?.names ?? {};
+  return { id, facts, scene: buildScene(facts, art.layout, art.drawing), names };
 }

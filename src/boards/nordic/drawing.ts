@@ -14,7 +14,7 @@ export const byHand: BoardArt['byHand'] = {
     38: [-0.25, -0.2],
   },
   slides: { 42: 6 },
-  labels: { kristiansand: { dx: -67, dy: -31 } },
+  labels: { kristiansand: { dx: -54, dy: -46, lines: ['Kristian-', 'sand'] } },
 };
 
 /** How the board is drawn. */
