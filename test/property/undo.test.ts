@@ -15,7 +15,8 @@ import {
   undoPoint,
 } from '../../src/engine/index.js';
 import { type Wanted, arrange } from '../kit/arrange.js';
-import { boardOf, cards, route } from '../kit/boards.js';
+import { type Named, boardOf, cards, route } from '../kit/boards.js';
+import { MOUNTAIN_ROUTES, africa, doubling } from '../kit/doubling.js';
 import { recorded } from '../kit/games.js';
 
 const newyork = boardOf('newyork');
@@ -57,6 +58,17 @@ function afterClaim(bot: Wanted['hands'] = []): Game {
 
 function played(game: Game, ...moves: [Seat, Move, Maker?][]): Game {
   for (const [seat, move, by] of moves) acts(game, seat, move, by);
+  return game;
+}
+
+/** Seat 0 claims; then the bot doubles a claim with a wild played as terrain. Of its hand all knew these cards. */
+function afterDoubling(known: Named): Game {
+  const [own, paid] = MOUNTAIN_ROUTES[2];
+  const hands = [paid, { black: 3, wild: 1 }];
+  const game = table(africa, { hands, terrain: { held: [[0, 0, 1]] } });
+  acts(game, 0, { type: 'claim', route: own, cards: cards(africa, paid) });
+  game.state.known.splice(africa.kinds, africa.kinds, ...cards(africa, known));
+  acts(game, 1, doubling(...MOUNTAIN_ROUTES[3], 0, 1));
   return game;
 }
 
@@ -133,6 +145,10 @@ describe('a person may take back', () => {
     acts(blind, 1, deck);
     expect(undoPoint(blind, 0)).toBe(0);
   });
+
+  test("a move over a bot's doubled claim, if all knew of its wilds too", () => {
+    expect(undoPoint(afterDoubling({ black: 3, wild: 1 }), 0)).toBe(0);
+  });
 });
 
 describe('nobody may take back', () => {
@@ -149,6 +165,7 @@ describe('nobody may take back', () => {
           { type: 'claim', route: 5, cards: cards(newyork, payment(newyork, 5)) },
         ]),
     ],
+    ["a move over a bot's wild played as terrain, which nobody knew of", () => afterDoubling({ black: 3 })],
     [
       'what the clock did',
       () => played(table(newyork, { hands: [payment(newyork, 0)] }), [0, plainClaim, 'clock']),

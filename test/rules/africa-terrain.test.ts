@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Move, type State, audit, legalMoves, view } from '../../src/engine/index.js';
+import {
+  type Move,
+  type State,
+  audit,
+  legalMoves,
+  openStream,
+  shuffle,
+  view,
+} from '../../src/engine/index.js';
 import { type Wanted, arrange } from '../kit/arrange.js';
-import { MOUNTAIN_ROUTES, africa, doubling } from '../kit/doubling.js';
+import { kind } from '../kit/boards.js';
+import { FIVE, MOUNTAIN_ROUTES, africa, doubling } from '../kit/doubling.js';
 import { finish } from '../kit/ending.js';
 import { plays, refuses } from '../kit/moves.js';
 
@@ -99,6 +108,9 @@ function scarce(deck: number[], more: Wanted = {}): State {
   return arrange(africa, { ...more, terrain: { deck, rest: 1 } });
 }
 
+/** Seat 0 holds all jungle cards, seat 1 the rest: the terrain deck is empty. */
+const BOTH: Wanted['terrain'] = { held: [[0, 15, 0]], faceUp: [0, 2], rest: 1 };
+
 describe('A4 terrain deck and discards', () => {
   test('A4 played cards go to the terrain discards, the last of the deck renews it from them', () => {
     const terrain = { held: [[0, 0, 15]], faceUp: [0, 1], deck: [0], rest: 1 };
@@ -128,6 +140,26 @@ describe('A4 terrain deck and discards', () => {
       [0, 0, 0],
       null,
     ]);
+  });
+
+  test('A4 a claim that renews both decks renews the cards first: the order says which stream shuffles which', () => {
+    const state = arrange(africa, {
+      row: ['red', 'blue', 'black', 'white', 'yellow'],
+      rest: 0,
+      terrain: BOTH,
+    });
+    const { seed, nextStream } = state;
+    const [id] = FIVE;
+    const events = plays(africa, state, doubling(id, { green: 3, wild: 2 }, 2, 0));
+    expect(events.map(({ type }) => type)).toEqual(['claimed', 'renewed', 'renewed-terrain', 'turn']);
+    const paid = [0, 0, 0, 1, 1].map((which) => kind(africa, ['green', 'wild'][which]));
+    const decks = [nextStream, nextStream + 1].map((number) => {
+      const deck = paid.slice();
+      shuffle(openStream(seed, number), deck);
+      return deck;
+    });
+    expect(decks[1]).not.toEqual(decks[0]);
+    expect([state.deck, state.nextStream]).toEqual([decks[0], nextStream + 2]);
   });
 
   test('A4 with both empty none may be drawn, not even one face up', () => {
