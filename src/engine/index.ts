@@ -79,6 +79,7 @@ export { parseRecord, parseRecordText } from './record/read.js';
 export {
   type Chance,
   type Game,
+  type SeatProblem,
   type Step,
   act,
   agree,

@@ -90,6 +90,20 @@ describe('a game', () => {
     expect(verify(newyork, game.record).verdict).toBe('proved');
   });
 
+  test('takes moves of bots only where a bot sits, and of others only where a person sits', () => {
+    const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
+    const keep = { type: 'keep' as const, tickets: game.state.offered[0] };
+    const before = canonical(game.record);
+    expect(act(game, 0, 'bot', keep)).toEqual({ ok: false, problem: { code: 'not-your-seat' } });
+    expect(canonical(game.record)).toBe(before);
+    reseat(game, 0, 'host', { type: 'take-over', bot: 'random' });
+    for (const by of ['person', 'clock', 'host'] as const)
+      expect(act(game, 0, by, keep)).toEqual({ ok: false, problem: { code: 'not-your-seat' } });
+    expect(act(game, 0, 'bot', keep)).toMatchObject({ ok: true });
+    expect(act(game, 2, 'bot', keep)).toEqual({ ok: false, problem: { code: 'no-such-seat' } });
+    expect(openRecord(newyork, copy(game.record))).toMatchObject({ ok: true });
+  });
+
   test('lets nobody take back for a seat that a bot sits in', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     act(game, 0, 'person', { type: 'keep', tickets: game.state.offered[0] });

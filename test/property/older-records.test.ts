@@ -47,7 +47,7 @@ function stuck(game: Game): string | null {
     if (mover === undefined) return `${game.state.phase}: waits for nobody`;
     if (legalMoves(board, game.state, mover).length === 0) return `${game.state.phase}: no move is legal`;
     if (steps > 3000) return 'goes on for ever';
-    const entry = act(game, mover, 'bot', choose(board, game.state, mover, 'bot', stream));
+    const entry = act(game, mover, game.sitting[mover], choose(board, game.state, mover, 'bot', stream));
     if (!entry.ok) return `${game.state.phase}: refused ${entry.problem.code}`;
     const wrong = audit(board, game.state);
     if (wrong) return `does not add up: ${wrong}`;

@@ -170,7 +170,13 @@ describe('nobody may take back', () => {
       'what the clock did',
       () => played(table(newyork, { hands: [payment(newyork, 0)] }), [0, plainClaim, 'clock']),
     ],
-    ['a move after the clock moved for another', () => played(afterClaim(), [1, deck, 'clock'])],
+    [
+      'a move after the clock moved for another',
+      () => {
+        const game = table(newyork, { hands: [payment(newyork, 0)] }, ['person', 'person']);
+        return played(game, [0, plainClaim], [1, deck, 'clock']);
+      },
+    ],
     [
       'what a bot did for the seat',
       () => {

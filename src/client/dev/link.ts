@@ -115,6 +115,6 @@ function run(game: Game, ahead: number, anyMove: (seat: Seat) => Move, until: st
   for (let i = 0; i < ahead || !there(); i++) {
     const [seat] = toAct(game.state);
     if (seat === undefined) return;
-    act(game, seat, 'person', anyMove(seat));
+    act(game, seat, game.sitting[seat], anyMove(seat));
   }
 }

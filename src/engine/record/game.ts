@@ -86,6 +86,11 @@ export function takeUp(board: Board, record: GameRecord, state: State, baseEntry
   return { board, record, state, base: clone(state), baseEntry, line: [], sitting };
 }
 
+/** Whether this maker may move in a seat: bots where a bot sits; where a person sits, the person, or the clock or the host for it. */
+function mayMove(sitting: Player['kind'], by: Maker): boolean {
+  return (by === 'bot') === (sitting === 'bot');
+}
+
 function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: Event[]): Entry {
   const entry = { n: game.record.log.length, seat, by, move, outcome };
   game.record.log.push(entry);
@@ -93,9 +98,15 @@ function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], ou
   return entry;
 }
 
+/** A person, or the clock or host for it, moved where a bot sits, or a bot where a person sits. */
+export interface SeatProblem {
+  code: 'not-your-seat';
+}
+
 /** Plays a move and writes it down, or says why not. */
-export function act(game: Game, seat: Seat, by: Maker, move: Move): Result<Entry, Problem> {
-  const { board, state } = game;
+export function act(game: Game, seat: Seat, by: Maker, move: Move): Result<Entry, Problem | SeatProblem> {
+  const { board, state, sitting } = game;
+  if (seat in sitting && !mayMove(sitting[seat], by)) return refuse({ code: 'not-your-seat' });
   // What was known before decides what a payment shows; nothing else of the position before is asked for.
   const before = { ...state, known: state.known.slice() };
   const events: Event[] = [];

@@ -70,9 +70,8 @@ function replayEntry(game: Game, entry: Entry): RecordProblem | null {
   const at = `log[${n}]`;
   const broken = (field: string): RecordProblem => ({ code: 'broken-log', at: `${at}.${field}` });
   if (isGameMove(move) && seat !== null) {
-    // A person moves for itself, a bot where it sits; the clock and the host may move for anybody.
-    if ((by === 'person' || by === 'bot') && game.sitting[seat] !== by) return broken('by');
     const played = act(game, seat, by, move);
+    if (!played.ok && played.problem.code === 'not-your-seat') return broken('by');
     if (!played.ok) return { code: 'illegal-move', at: `${at}.move`, problem: played.problem.code };
   } else if (move.type === 'agree') {
     if (!agree(game, by)) return broken('move');
