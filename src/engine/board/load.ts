@@ -36,6 +36,7 @@ function family(facts: BoardFacts): Draft {
     id: facts.id,
     title: facts.title,
     hash: hashFacts(facts),
+    earlier: facts.earlier ?? [],
     facts,
     colours: facts.colours,
     kinds: wild + 1,
