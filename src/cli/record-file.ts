@@ -61,7 +61,7 @@ export function problemSentence(problem: RecordProblem): string {
     case 'too-deep':
       return `this holds more than any game has, see ${at}.`;
     case 'newer-version':
-      return `this record was made by a newer Rallar, see ${at}.`;
+      return `this record says that it was made by a newer Rallar, see ${at}.`;
     case 'unknown-board':
     case 'wrong-options':
       return `the game can’t have been set up like this, see ${at}.`;
@@ -73,6 +73,8 @@ export function problemSentence(problem: RecordProblem): string {
       return `${at} is not what the seed and the moves give.`;
     case 'snapshot-differs':
       return `${at} is not where the moves lead.`;
+    case 'other-edition':
+      return `the game was played on another edition of its board, and today’s does not fit it, see ${at}.`;
     case 'snapshot-broken':
       return `${at} does not add up.`;
     case 'commitment-broken':

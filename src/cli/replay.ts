@@ -3,7 +3,7 @@ import {
   type Eyes,
   type GameRecord,
   type Position,
-  isCurrent,
+  outdated,
   seenEntry,
   showRecord,
   toAct,
@@ -16,6 +16,7 @@ import { EXIT, Refusal, allOf } from './refusal.js';
 import { scoreTable, standingTable } from './score.js';
 import { tellEntry } from './tell.js';
 import { hanging, proseWidth, several } from './text.js';
+import { WHY } from './verify.js';
 
 /** `replay`: a recorded game, move by move. */
 export const replayCommand: Command = {
@@ -85,7 +86,8 @@ function printWords({ board, record, positions, eyes }: Replay, output: Output):
   output.out(
     `${board.title} (${board.id}): ${allOf(kinds.map((kind, seat) => `${names.seat(seat)} (${kind})`))}`,
   );
-  if (!isCurrent(board, record)) output.out('Played by other rules or on other facts than those of today.');
+  const why = outdated(board, record);
+  if (why) output.out(`What is shown can’t be proved: ${WHY[why]}.`);
   output.out('');
   let turn = -1;
   for (const [i, entry] of record.log.entries()) {

@@ -1,19 +1,29 @@
-import { type Check, type Finding, type Unproved, type Verdict, verify } from '../engine/index.js';
+import {
+  type Check,
+  type Finding,
+  type GameRecord,
+  type Statement,
+  type Unproved,
+  type Verdict,
+  verify,
+} from '../engine/index.js';
 import type { Command } from './command.js';
+import { playerNames } from './names.js';
 import { type Output, printJson } from './output.js';
 import { problemSentence, readRecordFile } from './record-file.js';
-import { EXIT, Refusal } from './refusal.js';
-import { hanging, proseWidth, several, wrap } from './text.js';
+import { EXIT, Refusal, allOf } from './refusal.js';
+import { hanging, plain, proseWidth, several, wrap } from './text.js';
 
-/** `verify`: whether a record is honest. */
+/** `verify`: what a record proves. */
 export const verifyCommand: Command = {
   name: 'verify',
-  summary: 'whether the record of a game is true: its deal, its moves and its result',
+  summary: 'what the record of a game proves: its deal, its moves and its result',
   operand: { name: 'FILE', needed: true },
   options: [],
   details: [
     'Each finding is proved (it follows from what was revealed), unproved (nothing speaks against it, but it can’t be proved, for ' +
       'instance because the game is not over) or broken (it is false).',
+    'What is only stated can’t be proved by any record, as nobody signs it: who played, who made a move, whether all agreed to stop.',
     'The exit code is 1 where anything is broken or the file is damaged, else 0.',
   ],
   run(args, output) {
@@ -26,7 +36,10 @@ export const verifyCommand: Command = {
     else {
       const entries = several(record.log.length, 'entry', 'entries');
       output.out(`${file}: ${board.title} (${board.id}), ${record.options.players} players, ${entries}\n`);
-      for (const finding of verdict.findings) output.out(findingLine(finding, output));
+      for (const finding of verdict.findings)
+        output.out(line(finding.found, finding.check, findingSentence(finding), output));
+      for (const [about, sentence] of statedSentences(verdict.stated, record))
+        output.out(line('stated', about, sentence, output));
       output.out(['', ...wrap(verdictSentence(verdict), proseWidth(output))].join('\n'));
     }
     return verdict.verdict === 'broken' ? EXIT.failed : EXIT.fine;
@@ -36,12 +49,12 @@ export const verifyCommand: Command = {
 /** What each check is about: the sentence where it is proved, and its core where it is not. */
 const CHECKED: Record<Check, { proved: string; whether: string }> = {
   board: {
-    proved: 'The board is the one the game was played on.',
-    whether: 'Whether the board is the one the game was played on',
+    proved: 'The facts of the board are those the game was played on.',
+    whether: 'Whether the facts of the board are those the game was played on',
   },
   commitment: {
-    proved: 'The secret revealed is the one committed to before the game.',
-    whether: 'Whether the secret is the one committed to before the game',
+    proved: 'The secret revealed is the one committed to.',
+    whether: 'Whether the secret is the one committed to',
   },
   words: {
     proved: 'The seed follows from the secret and the players’ words.',
@@ -56,23 +69,26 @@ const CHECKED: Record<Check, { proved: string; whether: string }> = {
     whether: 'Whether every move was allowed, and what happened follows from moves and seed',
   },
   result: {
-    proved: 'The position and the points at the end are where the game leads.',
-    whether: 'Whether the position and the points at the end are where the game leads',
+    proved: 'The position, the points and the places at the end are where the game leads.',
+    whether: 'Whether the position, the points and the places at the end are where the game leads',
   },
 };
 
-const WHY: Record<Unproved, string> = {
-  'other-board': 'the facts of the board have changed since',
+/** Why something is not proved, to stand behind a colon. */
+export const WHY: Record<Unproved, string> = {
+  'earlier-board': 'the game was played on an earlier edition of this board',
+  'unknown-board': 'the record names facts of the board that are not known here',
   'not-over': 'the game is not over, so its secret is not revealed yet',
   'not-revealed': 'the secret was not revealed',
   'no-words': 'no person had a word in the seed, so it can not be told that the host did not pick it',
   'older-rules': 'the game was played by older rules',
+  'unknown-rules': 'the record names a version of the rules that is not known here',
   'older-generator': 'the cards were dealt by an older generator',
+  'unknown-generator': 'the record names a version of the generator that is not known here',
 };
 
-function findingLine(finding: Finding, output: Output): string {
-  const heading = `  ${finding.found.padEnd(10)}${finding.check}`;
-  return hanging(heading, 24, findingSentence(finding), proseWidth(output));
+function line(found: string, about: string, sentence: string, output: Output): string {
+  return hanging(`  ${found.padEnd(10)}${about}`, 24, sentence, proseWidth(output));
 }
 
 function findingSentence(finding: Finding): string {
@@ -83,12 +99,60 @@ function findingSentence(finding: Finding): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+function statedSentences(stated: readonly Statement[], { players }: GameRecord): [string, string][] {
+  const names = playerNames(players);
+  return stated.map((statement) => [statement.about, statedSentence(statement, names)]);
+}
+
+function statedSentence(statement: Statement, names: readonly string[]): string {
+  switch (statement.about) {
+    case 'moves':
+      return 'The players made these moves, and no others: moves are not signed.';
+    case 'player':
+      return `Seat ${statement.seat}: ${names[statement.seat]}, a ${statement.kind}.`;
+    case 'first':
+      return statement.first === 'lot'
+        ? 'Who begins was drawn by lot: if that seat had been chosen, the deal would be the same.'
+        : `Seat ${statement.first} was chosen to begin: the lot gives the same seat.`;
+    case 'commitment':
+      return 'The commitment was made before the game, for a secret not picked from many: only those who saw it then know.';
+    case 'words':
+      return 'The words in the seed came from the players’ devices: each can compare its own.';
+    case 'maker':
+      return makerSentence(statement, names);
+    case 'take-over':
+      return `With entry ${statement.n} the bot ${plain(statement.bot, 60)} took over from ${names[statement.seat]}.`;
+    case 'give-back':
+      return `With entry ${statement.n} ${names[statement.seat]} was back.`;
+    case 'agree':
+      return `The game ended by agreement with entry ${statement.n}: whether all agreed is only stated.`;
+  }
+}
+
+function makerSentence(
+  { seat, by, entries }: Extract<Statement, { about: 'maker' }>,
+  names: readonly string[],
+): string {
+  const place = seat === null ? 'for the table' : `for ${names[seat]}`;
+  // A person's own moves are the rule and too many to name.
+  const which =
+    by === 'person'
+      ? several(entries.length, 'entry', 'entries')
+      : `${entries.length === 1 ? 'entry' : 'entries'} ${allOf(entries.map(String))}`;
+  return `Made by the ${by} ${place}: ${which}.`;
+}
+
 function verdictSentence({ verdict, findings }: Verdict): string {
-  if (verdict === 'proved') return 'Proved: everything in this record is true.';
+  if (verdict === 'proved') {
+    return (
+      'Proved: the cards follow from the seed, every move was allowed, and points and places follow from the moves. ' +
+      'What is marked as stated is not proved.'
+    );
+  }
   const found = findings.filter((finding) => finding.found === verdict);
   const names = found.map(({ check }) => check).join(', ');
   if (verdict === 'unproved') {
-    return `Not proved in full: nothing in this record is false as far as can be seen, but this is open: ${names}.`;
+    return `Not proved in full: nothing that could be checked is false, but this is open: ${names}. What is marked as stated is not proved either.`;
   }
   const places = found.flatMap((finding) => (finding.found === 'broken' ? [finding.problem.at] : []));
   return `Broken: this record is not true (${names}; see ${places.join(', ')}).`;

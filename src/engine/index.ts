@@ -66,6 +66,7 @@ export {
 export {
   type Entry,
   type GameRecord,
+  MAKERS,
   type Maker,
   type Player,
   type RecordProblem,
@@ -89,8 +90,10 @@ export {
   undo,
   undoPoint,
 } from './record/game.js';
-export { isCurrent, openRecord } from './record/open.js';
+export { type Outdated, isCurrent, outdated } from './record/edition.js';
+export { openRecord } from './record/open.js';
 export { type SeenEntry, seenEntry, showRecord } from './record/show.js';
+export type { Statement } from './record/stated.js';
 export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
 
 export { canonical, hashOf } from './canonical.js';

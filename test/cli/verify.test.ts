@@ -6,9 +6,14 @@ import {
   CHECKS,
   type GameRecord,
   type Verdict,
+  act,
+  agree,
   canonical,
   fastSeed,
   newGame,
+  reseat,
+  reveal,
+  verify,
 } from '../../src/engine/index.js';
 import { flat, run, runJson, scratch } from './run.js';
 
@@ -31,13 +36,13 @@ test.each(boards.map(({ id }) => id))(
     expect((await run('replay', name)).code).toBe(0);
     const { code, value } = await runJson('verify', name);
     expect(code).toBe(0);
-    expect(value).toEqual({
-      verdict: 'proved',
-      findings: CHECKS.map((check) => ({ check, found: 'proved' })),
-    });
+    const { findings, stated, verdict } = value as Verdict;
+    expect([verdict, findings]).toEqual(['proved', CHECKS.map((check) => ({ check, found: 'proved' }))]);
+    expect(stated.map(({ about }) => about)).toEqual(['moves', 'player', 'player', 'first', 'commitment']);
     const { out } = await run('verify', name);
     expect(out.match(/^ {2}proved /gm)).toHaveLength(CHECKS.length);
-    expect(out).toContain('Proved: everything in this record is true.');
+    expect(out.match(/^ {2}stated /gm)).toHaveLength(stated.length);
+    expect(flat(out)).toContain('What is marked as stated is not proved.');
   },
 );
 
@@ -74,7 +79,7 @@ const LIES: [string, (record: GameRecord) => void, string, RegExp][] = [
   ],
   ['a better result', ({ snapshot }) => (snapshot.points[0] += 5), 'result', /^snapshot\.points\[0\]$/],
   ['another seed', ({ seed }) => (seed.secret = 'fast:7'), 'commitment', /^seed\.commitment$/],
-  ['an entry left out', ({ log }) => log.splice(5, 1), 'board', /^log\[5\]\.n$/],
+  ['an entry left out', ({ log }) => log.splice(5, 1), 'moves', /^log\[5\]\.n$/],
 ];
 
 describe('a doctored record is found out', () => {
@@ -94,6 +99,81 @@ describe('a doctored record is found out', () => {
     expect(flat(said.out)).toContain('Broken: this record is not true');
     expect(said.out).toContain(broken[0].problem.at);
   });
+});
+
+/** A game of a person against a bot, taken over for a while and cut short: all that a record can only state. */
+function agreedEarly(): GameRecord {
+  const players = [
+    { name: 'Ida', kind: 'person' as const },
+    { name: 'Robot', kind: 'bot' as const },
+  ];
+  const secret = new Uint8Array(32).fill(3);
+  const words = [new Uint8Array(16).fill(4)];
+  const game = newGame(board, { players: 2, first: 'lot' }, players, { secret, words });
+  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat].slice(0, 3) });
+  act(game, 0, 'clock', keep(0));
+  act(game, 1, 'bot', keep(1));
+  reseat(game, 0, 'host', { type: 'take-over', bot: 'planner' });
+  reseat(game, 0, 'person', { type: 'give-back' });
+  agree(game, 'host');
+  reveal(game, secret);
+  return structuredClone(game.record);
+}
+
+describe('what a record only states is said to be stated', () => {
+  const cases: [string, (record: GameRecord) => void, string][] = [
+    ['as it is', () => {}, 'The game ended by agreement with entry 5: whether all agreed is only stated.'],
+    ['other names', ({ players }) => (players[0].name = 'Bo'), 'Seat 0: Bo, a person.'],
+    ['another maker', ({ log }) => (log[1].by = 'host'), 'Made by the host for Bo: entries 1 and 3.'],
+    [
+      'another bot that took over',
+      ({ log }) => (log[3].move = { type: 'take-over', bot: 'master' }),
+      'With entry 3 the bot master took over from Bo.',
+    ],
+    [
+      'a seat chosen instead of the lot that gives it',
+      (record) => (record.options.first = record.snapshot.first),
+      'was chosen to begin: the lot gives the same seat.',
+    ],
+  ];
+  test('though it is forged: names, makers, bots, the lot, and an end by agreement', async () => {
+    const record = agreedEarly();
+    for (const [what, forge, sentence] of cases) {
+      forge(record);
+      const { code, out } = await run('verify', save(`${what}.json`, record));
+      expect([what, code]).toEqual([what, 0]);
+      expect(flat(out)).toContain(sentence);
+      expect(flat(out)).toContain('What is marked as stated is not proved.');
+      expect(flat(out)).not.toContain('everything');
+    }
+  });
+
+  test('a seat that the lot does not give is proved, and so is not listed', () => {
+    const record = agreedEarly();
+    const other = 1 - record.snapshot.first;
+    const { players, seed } = record;
+    const game = newGame(board, { players: 2, first: other }, players, { seed: record.snapshot.seed });
+    expect(seed.generator).toBe('chacha20');
+    expect(verify(board, game.record).stated.map(({ about }) => about)).not.toContain('first');
+    const forged = { ...structuredClone(game.record), options: { players: 2, first: 'lot' as const } };
+    expect(verify(board, forged).verdict).toBe('broken');
+  });
+});
+
+test('a version or a board that never was is said to be unknown', async () => {
+  const lies: [(record: GameRecord) => void, string][] = [
+    [({ versions }) => (versions.rules = 0), 'a version of the rules that is not known here'],
+    [({ versions }) => (versions.generator = 0), 'a version of the generator that is not known here'],
+    [(record) => (record.boardHash = '0'.repeat(64)), 'facts of the board that are not known here'],
+  ];
+  for (const [lie, sentence] of lies) {
+    const record = fresh();
+    lie(record);
+    const { code, out } = await run('verify', save('unknown.json', record));
+    expect([code, flat(out)]).toEqual([0, expect.stringContaining(sentence)]);
+    expect(flat(out)).toContain('Not proved in full');
+    expect(flat(out)).not.toMatch(/older|earlier/);
+  }
 });
 
 describe('a file that is no record', () => {

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   type Board,
@@ -10,37 +9,30 @@ import {
   canonical,
   isCurrent,
   openRecord,
-  parseRecordText,
   showRecord,
   verify,
   view,
 } from '../../src/engine/index.js';
-import { boardOfRecord, findBoard } from '../../src/boards/index.js';
+import { findBoard } from '../../src/boards/index.js';
 import { boards } from '../kit/boards.js';
 import { playOn } from '../kit/games.js';
 import { type Kept, keptOf, makeCorpus } from './make.js';
+import { ENDING, corpus, corpusNames, folders, read, textOf } from './read.js';
 
 /**
  * Recorded games that every Rallar from now on must read. `v1` has the boards as they were first; in `v2` Amsterdam and Africa are
  * as they were mended. `RALLAR_CORPUS=write npx vitest run test/corpus` writes the newest folder again, until it has been released.
  */
-const corpus = fileURLToPath(new URL('.', import.meta.url));
 const NEWEST = 'v2';
 const MENDED = ['amsterdam', 'africa'];
-const ENDING = '.rallar';
 if (process.env['RALLAR_CORPUS'] === 'write') write();
 
-const folders = readdirSync(corpus).filter((name) => /^v\d+$/.test(name));
+const names = corpusNames();
 const results: Record<string, Kept> = {};
 for (const folder of folders) {
   const kept = JSON.parse(readFileSync(`${corpus}${folder}/results.json`, 'utf8')) as Record<string, Kept>;
   for (const [name, result] of Object.entries(kept)) results[`${folder}/${name}`] = result;
 }
-const names = folders
-  .flatMap((folder) => readdirSync(`${corpus}${folder}`).map((file) => `${folder}/${file}`))
-  .filter((file) => file.endsWith(ENDING))
-  .map((file) => file.slice(0, -ENDING.length))
-  .sort();
 
 function write(): void {
   const folder = `${corpus}${NEWEST}/`;
@@ -56,18 +48,6 @@ function write(): void {
     entries.push(`  "${name}": {\n${lines.join(',\n')}\n  }`);
   }
   writeFileSync(`${folder}results.json`, `{\n${entries.join(',\n')}\n}\n`);
-}
-
-function textOf(name: string): string {
-  return readFileSync(`${corpus}${name}${ENDING}`, 'utf8');
-}
-
-function read(name: string): { board: Board; record: GameRecord } {
-  const parsed = parseRecordText(textOf(name));
-  if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.problem)}`);
-  const board = boardOfRecord(parsed.value);
-  if (!board) throw new Error(`${name}: no board`);
-  return { board, record: parsed.value };
 }
 
 function opened(board: Board, record: GameRecord): Game {
@@ -117,7 +97,12 @@ test.each(names.filter((name) => read(name).record.snapshot.phase !== 'over'))(
   },
 );
 
-describe('a record of older rules', () => {
+test('every edition of a board that was recorded on is known', () => {
+  for (const { board, record } of names.map(read))
+    expect([board.hash, ...board.earlier]).toContain(record.boardHash);
+});
+
+describe('a record of rules that are not known', () => {
   test('is shown as it was played, though today one of its moves is illegal', () => {
     const { board, record } = read('v1/newyork-2');
     const claim = record.log.find(({ move }) => move.type === 'claim')!;

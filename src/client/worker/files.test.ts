@@ -230,3 +230,20 @@ describe('the file of all finished games', () => {
     expect(JSON.parse(await file.text())).toEqual({ rallar: 'games', form: 1, games: [] });
   });
 });
+
+describe('a game whose count contradicts itself', () => {
+  test.each<[string, (record: GameRecord) => void, string]>([
+    ['nobody has won', ({ snapshot: { outcome } }) => outcome?.ranks.fill(3), 'ranks[0]'],
+    ['there are no places', ({ snapshot: { outcome } }) => outcome?.ranks.splice(0), 'ranks'],
+    ['there are no totals', ({ snapshot: { outcome } }) => outcome?.totals.splice(0), 'totals'],
+    ['a total is not the sum of its parts', ({ snapshot }) => snapshot.outcome!.totals[0]++, 'totals[0]'],
+  ])('is refused, whatever rules it names, where %s', async (_, change, at) => {
+    const record = structuredClone(games[0]);
+    record.versions.rules = 0;
+    change(record);
+    const last = record.log.at(-1)!.outcome.at(-1)!;
+    if (last.type === 'over') last.outcome = record.snapshot.outcome!;
+    const problem = { code: 'snapshot-broken', at: `snapshot.outcome.${at}` };
+    expect(await importFile(new Blob([JSON.stringify(record)]), 'a', {})).toEqual({ ok: false, problem });
+  });
+});

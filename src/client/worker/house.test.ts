@@ -38,7 +38,16 @@ class Store {
       if (message !== null) this.heard.push(message);
       return Promise.resolve();
     };
-    const parts = { plan, secret: null, heard: this.heard, clock, opponentOf, advisorOf: adviseOn, chance, trouble };
+    const parts = {
+      plan,
+      secret: null,
+      heard: this.heard,
+      clock,
+      opponentOf,
+      advisorOf: adviseOn,
+      chance,
+      trouble,
+    };
     const table = new Table({ game: game.value, keeper: { append }, ...parts });
     return { ok: true, value: { table, seats: [0, 1] } };
   };

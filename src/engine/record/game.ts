@@ -12,6 +12,7 @@ import { type Options, start } from '../start.js';
 import { endGame } from '../turn.js';
 import type { Seat } from '../words.js';
 import { learners } from './learn.js';
+import { mayMove, seating, sitsAfter } from './makers.js';
 import {
   type Entry,
   type GameRecord,
@@ -27,7 +28,7 @@ export interface Game {
   readonly board: Board;
   readonly record: GameRecord;
   state: State;
-  /** Where the line of moves begins: the state after the deal, or the snapshot a record of older rules was taken up from. */
+  /** Where the line of moves begins: the state after the deal, or the snapshot a record of other rules was taken up from. */
   readonly base: State;
   /** The entry that the base is the state after. */
   readonly baseEntry: number;
@@ -77,18 +78,10 @@ export function newGame(board: Board, options: Options, players: Player[], chanc
 
 /** A game at hand: its state is that after entry `baseEntry`. */
 export function takeUp(board: Board, record: GameRecord, state: State, baseEntry: number): Game {
-  const sitting = record.players.map(({ kind }) => kind);
-  for (const { seat, move } of record.log) {
-    if (seat === null) continue;
-    if (move.type === 'take-over') sitting[seat] = 'bot';
-    if (move.type === 'give-back') sitting[seat] = 'person';
-  }
+  const sitting = seating(record.players);
+  for (const { seat, move } of record.log)
+    if (seat !== null) sitting[seat] = sitsAfter(move) ?? sitting[seat];
   return { board, record, state, base: clone(state), baseEntry, line: [], sitting };
-}
-
-/** Whether this maker may move in a seat: bots where a bot sits; where a person sits, the person, or the clock or the host for it. */
-function mayMove(sitting: Player['kind'], by: Maker): boolean {
-  return (by === 'bot') === (sitting === 'bot');
 }
 
 function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: Event[]): Entry {
@@ -156,7 +149,7 @@ function rewind(game: Game, to: number): void {
 }
 
 /** All agree to stop: the game is counted as it stands. Null where it is over already. */
-export function agree(game: Game, by: Maker): Entry | null {
+export function agree(game: Game, by: Exclude<Maker, 'bot'>): Entry | null {
   if (game.state.phase === 'over') return null;
   const events: Event[] = [];
   endGame(game.board, game.state, 'agreed', events);
@@ -167,11 +160,11 @@ export function agree(game: Game, by: Maker): Entry | null {
 export function reseat(
   game: Game,
   seat: Seat,
-  by: Maker,
+  by: Exclude<Maker, 'bot'>,
   move: Extract<TableMove, { type: 'take-over' | 'give-back' }>,
 ): Entry | null {
-  const [now, next] = move.type === 'take-over' ? (['person', 'bot'] as const) : (['bot', 'person'] as const);
-  if (game.record.players[seat]?.kind !== 'person' || game.sitting[seat] !== now) return null;
+  const next = move.type === 'take-over' ? 'bot' : 'person';
+  if (game.record.players[seat]?.kind !== 'person' || game.sitting[seat] === next) return null;
   game.sitting[seat] = next;
   return write(game, seat, by, move, []);
 }

@@ -4,49 +4,46 @@ import type { Event } from '../event.js';
 import { clone } from '../position.js';
 import { type Result, ok, refuse } from '../result.js';
 import { checkOptions, start } from '../start.js';
+import { contradiction } from './contradiction.js';
 import { difference } from './difference.js';
+import { isCurrent } from './edition.js';
 import { type Game, act, agree, reseat, takeUp, undo, undoPoint } from './game.js';
-import { type Entry, type GameRecord, type RecordProblem, VERSIONS, isGameMove } from './record.js';
+import { wrongMaker } from './makers.js';
+import { type Entry, type GameRecord, type RecordProblem, isGameMove } from './record.js';
 import { unsound } from './snapshot.js';
-
-/** Whether rules, generator and board are those the game was played by, so that its moves can be played again. */
-export function isCurrent(board: Board, record: GameRecord): boolean {
-  const { rules, generator } = record.versions;
-  return rules === VERSIONS.rules && generator === VERSIONS.generator && record.boardHash === board.hash;
-}
 
 /**
  * Takes a game up where its record left it. What was played by today's rules is played again and must come out the same; a record
- * of older rules, or of other facts of its board, goes on from its snapshot.
+ * of other rules, or of other facts of its board, goes on from its snapshot, if the record does not contradict itself.
  */
 export function openRecord(board: Board, record: GameRecord): Result<Game, RecordProblem> {
   const problem = checkFrame(board, record);
   if (problem) return refuse(problem);
   if (isCurrent(board, record)) return replayRecord(board, record, record.snapshot.seed);
-  const wrong = unsound(board, record);
-  if (wrong) return refuse({ code: 'snapshot-broken', at: `snapshot.${wrong}` });
+  const wrong = contradiction(record) ?? unsound(board, record);
+  if (wrong) return refuse(wrong);
   const state = clone(record.snapshot);
   const again = { ...record, seed: { ...record.seed }, log: record.log.slice(), snapshot: state };
   return ok(takeUp(board, again, state, record.log.length - 1));
 }
 
-/** What holds a record together whatever its version: the board, the options, the numbers of its entries. */
+/** What holds a record together whatever its version: the board, the options, the numbers of its entries and who made them. */
 export function checkFrame(board: Board, record: GameRecord): RecordProblem | null {
   const { options, log, players, snapshot } = record;
   if (record.board !== board.id) return { code: 'unknown-board', at: 'board' };
   if (checkOptions(board, options)) return { code: 'wrong-options', at: 'options' };
   if (players.length !== options.players) return { code: 'wrong-options', at: 'players' };
   if (snapshot.players !== options.players) return { code: 'wrong-options', at: 'snapshot.players' };
-  for (const [i, { n, seat, by, move }] of log.entries()) {
+  for (const [i, { n, seat, move }] of log.entries()) {
     if (n !== i) return { code: 'broken-log', at: `log[${i}].n` };
     if (seat !== null && seat >= options.players) return { code: 'broken-log', at: `log[${i}].seat` };
     if ((i === 0) !== (move.type === 'deal') || (i === 0 && seat !== null))
       return { code: 'broken-log', at: `log[${i}].move` };
-    if (i === 0 && by !== 'host') return { code: 'broken-log', at: 'log[0].by' };
     const reseats = move.type === 'take-over' || move.type === 'give-back';
     if (seat === null && (isGameMove(move) || reseats)) return { code: 'broken-log', at: `log[${i}].seat` };
   }
-  return null;
+  const at = wrongMaker(record);
+  return at === null ? null : { code: 'broken-log', at };
 }
 
 /** Plays a whole record again from a seed: every outcome and the snapshot must come out as they stand in it. */
@@ -71,15 +68,14 @@ function replayEntry(game: Game, entry: Entry): RecordProblem | null {
   const broken = (field: string): RecordProblem => ({ code: 'broken-log', at: `${at}.${field}` });
   if (isGameMove(move) && seat !== null) {
     const played = act(game, seat, by, move);
-    if (!played.ok && played.problem.code === 'not-your-seat') return broken('by');
     if (!played.ok) return { code: 'illegal-move', at: `${at}.move`, problem: played.problem.code };
   } else if (move.type === 'agree') {
-    if (!agree(game, by)) return broken('move');
+    if (by === 'bot' || !agree(game, by)) return broken('move');
   } else if (move.type === 'undo') {
     if (seat === null || undoPoint(game, seat) !== move.to) return broken('move.to');
     undo(game, seat);
   } else if (move.type === 'take-over' || move.type === 'give-back') {
-    if (seat === null || !reseat(game, seat, by, move)) return broken('move');
+    if (seat === null || by === 'bot' || !reseat(game, seat, by, move)) return broken('move');
   }
   const off = difference(entry, game.record.log[n], at);
   if (!off) return null;

@@ -15,6 +15,9 @@ export const MAX_ENTRIES = 4000;
 /** A longer text is refused: each entry of the longest log would have 500 characters, three times as many as they have. */
 export const MAX_RECORD_LENGTH = 500 * MAX_ENTRIES;
 
+/** The versions before those that games were recorded with: none yet. Any other is unknown. */
+export const EARLIER: Record<'rules' | 'generator', readonly number[]> = { rules: [], generator: [] };
+
 /** A saved game. Until it is over it holds secrets (snapshot and outcomes) and is for its host alone. */
 export interface GameRecord {
   versions: { form: number; rules: number; generator: number };
@@ -102,6 +105,8 @@ export type RecordProblem =
   /** What is said to have happened is not what the seed and the moves give. */
   | { code: 'outcome-differs'; at: string }
   | { code: 'snapshot-differs'; at: string }
+  /** The game was played on another edition of its board, and its record does not fit today's. */
+  | { code: 'other-edition'; at: string }
   /** The snapshot does not add up. */
   | { code: 'snapshot-broken'; at: string }
   | { code: 'commitment-broken'; at: string };

@@ -8,6 +8,7 @@ import { seen } from '../view.js';
 import { type Eyes, UNKNOWN } from '../words.js';
 import { checkFrame } from './open.js';
 import type { Entry, GameRecord, RecordProblem } from './record.js';
+import { misfit } from './snapshot.js';
 
 /**
  * The positions of a recorded game after each of its entries, seen with these eyes. They come from the outcomes alone, without the
@@ -16,6 +17,8 @@ import type { Entry, GameRecord, RecordProblem } from './record.js';
 export function showRecord(board: Board, record: GameRecord, eyes: Eyes): Result<Position[], RecordProblem> {
   const problem = checkFrame(board, record);
   if (problem) return refuse(problem);
+  const misfits = record.boardHash === board.hash ? null : misfit(board, record);
+  if (misfits) return refuse({ code: 'other-edition', at: `snapshot.${misfits}` });
   const shown: Position[] = [];
   let current = emptyTable(board, record.options.players, eyes);
   for (const [i, { move, outcome }] of record.log.entries()) {
@@ -29,7 +32,12 @@ export function showRecord(board: Board, record: GameRecord, eyes: Eyes): Result
       if (!fits(board, next, event) || (event.type === 'dealt') !== (i === 0 && j === 0)) {
         return refuse({ code: 'broken-log', at });
       }
-      fold(board, next, seen(board, event, eyes));
+      try {
+        fold(board, next, seen(board, event, eyes));
+      } catch {
+        // It names what there is, and yet it does not follow from what was before.
+        return refuse({ code: 'broken-log', at });
+      }
     }
     shown.push((current = next));
   }

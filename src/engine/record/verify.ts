@@ -5,11 +5,14 @@ import { type Seed, parseSeed } from '../chance/stream.js';
 import type { Event } from '../event.js';
 import { tableOf } from '../position.js';
 import { start } from '../start.js';
+import { contradiction } from './contradiction.js';
 import { difference } from './difference.js';
-import { checkFrame, isCurrent, replayRecord } from './open.js';
-import { type GameRecord, type RecordProblem, VERSIONS } from './record.js';
+import { type Outdated, outdated, outdatedBoard, outdatedVersion } from './edition.js';
+import { checkFrame, replayRecord } from './open.js';
+import type { GameRecord, RecordProblem } from './record.js';
 import { showRecord } from './show.js';
-import { unsound } from './snapshot.js';
+import { misfit, unsound } from './snapshot.js';
+import { type Statement, statements } from './stated.js';
 
 /** What a record can be asked to prove, in the order it is asked. */
 export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'] as const;
@@ -17,8 +20,7 @@ export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'
 export type Check = (typeof CHECKS)[number];
 
 /** Why something could not be proved, though nothing speaks against it. */
-export type Unproved =
-  'other-board' | 'not-over' | 'not-revealed' | 'no-words' | 'older-rules' | 'older-generator';
+export type Unproved = Outdated | 'not-over' | 'not-revealed' | 'no-words';
 
 /** What became of a check. */
 export type Finding =
@@ -26,26 +28,33 @@ export type Finding =
   | { check: Check; found: 'unproved'; why: Unproved }
   | { check: Check; found: 'broken'; problem: RecordProblem };
 
-/** What a record proves: `broken` where anything in it is false; `proved` where all of it is true. */
+/**
+ * What a record proves: `broken` where anything in it is false, `proved` where all checks are: the cards follow from the seed, every
+ * move was legal, and the count follows from the moves. `stated` is what the record says beside that and can't prove.
+ */
 export interface Verdict {
   verdict: 'proved' | 'unproved' | 'broken';
   findings: Finding[];
+  stated: Statement[];
 }
 
-/** Proves a record honest as far as that can be done, and says what could be proved and what not. */
+/** Proves a record honest as far as that can be done, and says what could be proved, what not, and what never can. */
 export function verify(board: Board, record: GameRecord): Verdict {
+  const frame = checkFrame(board, record);
+  if (frame) {
+    const check = frame.code === 'broken-log' ? 'moves' : 'board';
+    return { verdict: 'broken', findings: [{ check, found: 'broken', problem: frame }], stated: [] };
+  }
   const findings = [...checkAll(board, record)];
   const worst = (['broken', 'unproved'] as const).find((word) =>
     findings.some(({ found }) => found === word),
   );
-  return { verdict: worst ?? 'proved', findings };
+  return { verdict: worst ?? 'proved', findings, stated: statements(record) };
 }
 
 function* checkAll(board: Board, record: GameRecord): Generator<Finding> {
-  const frame = checkFrame(board, record);
-  if (frame) return yield { check: 'board', found: 'broken', problem: frame };
-  if (record.boardHash === board.hash) yield { check: 'board', found: 'proved' };
-  else yield { check: 'board', found: 'unproved', why: 'other-board' };
+  const why = outdatedBoard(board, record);
+  yield why ? { check: 'board', found: 'unproved', why } : { check: 'board', found: 'proved' };
 
   const seed = yield* checkSeed(record);
   yield checkDeal(board, record, seed ?? record.snapshot.seed);
@@ -55,34 +64,39 @@ function* checkAll(board: Board, record: GameRecord): Generator<Finding> {
 /** The commitment fits the secret, and secret and words give the seed. Gives the seed, if the secret is known. */
 function* checkSeed(record: GameRecord): Generator<Finding, Seed | null> {
   const { secret, commitment, generator, words } = record.seed;
+  const { phase, seed: played } = record.snapshot;
+  const people = record.players.filter(({ kind }) => kind === 'person').length;
+  if (!played.startsWith(`${generator}:`)) {
+    yield brokenSeed('commitment', 'seed.generator');
+    return null;
+  }
   if (secret === null) {
-    const why = record.snapshot.phase === 'over' ? 'not-revealed' : 'not-over';
+    const why = phase === 'over' ? 'not-revealed' : 'not-over';
     yield { check: 'commitment', found: 'unproved', why };
-    yield { check: 'words', found: 'unproved', why };
+    yield [0, people].includes(words.length)
+      ? { check: 'words', found: 'unproved', why }
+      : brokenSeed('words', 'seed.words');
     return null;
   }
   const given = parseSeed(secret);
   const seed = given === null ? fromSecret(secret, words, commitment) : asGiven(given, commitment);
-  if (seed === null || !seed.startsWith(`${generator}:`)) {
-    const problem: RecordProblem = { code: 'commitment-broken', at: 'seed.commitment' };
-    yield { check: 'commitment', found: 'broken', problem };
+  // The secret gives all cards away, so it is not revealed before the end.
+  if (seed === null || !seed.startsWith(`${generator}:`) || phase !== 'over') {
+    yield brokenSeed('commitment', phase === 'over' ? 'seed.commitment' : 'seed.secret');
     return null;
   }
   yield { check: 'commitment', found: 'proved' };
   // With a secret, every person has a say in the deal, so that the host could not pick it; a seed given as it is has no words.
-  const people = record.players.filter(({ kind }) => kind === 'person').length;
-  const wrongWords = words.length !== (given === null ? people : 0);
-  if (seed !== record.snapshot.seed || wrongWords) {
-    const at = wrongWords ? 'seed.words' : 'snapshot.seed';
-    yield { check: 'words', found: 'broken', problem: { code: 'commitment-broken', at } };
-  } else {
-    // Where people play and none had a word, nobody can say that the host did not pick the seed.
-    const picked = given !== null && people > 0;
-    yield picked
-      ? { check: 'words', found: 'unproved', why: 'no-words' }
-      : { check: 'words', found: 'proved' };
-  }
+  if (words.length !== (given === null ? people : 0)) yield brokenSeed('words', 'seed.words');
+  else if (seed !== played) yield brokenSeed('words', 'snapshot.seed');
+  // Where people play and none had a word, nobody can say that the host did not pick the seed.
+  else if (given !== null && people > 0) yield { check: 'words', found: 'unproved', why: 'no-words' };
+  else yield { check: 'words', found: 'proved' };
   return seed;
+}
+
+function brokenSeed(check: Check, at: string): Finding {
+  return { check, found: 'broken', problem: { code: 'commitment-broken', at } };
 }
 
 /** The seed that the secret and the words give, if the secret is the one committed to. */
@@ -100,9 +114,8 @@ function asGiven(seed: Seed, commitment: string): Seed | null {
 
 /** The opening deal is the one the seed gives. */
 function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
-  if (record.versions.generator !== VERSIONS.generator)
-    return { check: 'deal', found: 'unproved', why: 'older-generator' };
-  if (record.boardHash !== board.hash) return { check: 'deal', found: 'unproved', why: 'other-board' };
+  const why = outdatedVersion('generator', record) ?? outdatedBoard(board, record);
+  if (why) return { check: 'deal', found: 'unproved', why };
   const events: Event[] = [];
   start(board, record.options, seed, events);
   const off = difference(record.log[0].outcome, events, 'log[0].outcome');
@@ -113,7 +126,8 @@ function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
 
 /** Every move was legal, every outcome is what seed and moves give, and the snapshot is where they lead. */
 function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Finding> {
-  if (isCurrent(board, record)) {
+  const why = outdated(board, record);
+  if (why === null) {
     const game = replayRecord(board, record, seed);
     if (game.ok) {
       yield { check: 'moves', found: 'proved' };
@@ -125,24 +139,27 @@ function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Fin
     }
     return;
   }
-  const why = record.boardHash !== board.hash ? 'other-board' : olderThan(record);
   yield { check: 'moves', found: 'unproved', why };
-  // Without the rules it can still be seen whether the outcomes lead to the snapshot; that they are true it does not prove.
-  const problem = checkOutcomes(board, record);
+  // Without the rules it can still be seen whether all adds up and the outcomes lead to the snapshot; that they are true it does not prove.
+  const problem = contradiction(record) ?? checkOutcomes(board, record);
   yield problem ? { check: 'result', found: 'broken', problem } : { check: 'result', found: 'unproved', why };
 }
 
-function olderThan({ versions }: GameRecord): Unproved {
-  return versions.rules !== VERSIONS.rules ? 'older-rules' : 'older-generator';
-}
+/** Parts of a table that follow from the board's facts, with what stands for them where these are others. */
+const FROM_FACTS = { cars: [], deckSize: 0, terrain: null, bonusLeft: 0, out: [] };
 
+/** Whether the outcomes lead to the snapshot, as far as today's facts can tell. */
 function checkOutcomes(board: Board, record: GameRecord): RecordProblem | null {
-  const wrong = unsound(board, record);
-  if (wrong) return { code: 'snapshot-broken', at: `snapshot.${wrong}` };
+  const elsewhere = record.boardHash !== board.hash;
+  // Routes and tickets have other numbers there.
+  if (elsewhere && misfit(board, record)) return null;
+  const problem = elsewhere ? null : unsound(board, record);
+  if (problem) return problem;
   const shown = showRecord(board, record, 'all');
   if (!shown.ok) return shown.problem;
   // What lies in the ticket deck the outcomes don't tell.
-  const last = { ...shown.value[shown.value.length - 1], ticketDeck: [] };
-  const off = difference({ ...tableOf(record.snapshot), ticketDeck: [] }, last, 'snapshot');
+  const untold = { ticketDeck: [], ...(elsewhere ? FROM_FACTS : {}) };
+  const last = { ...shown.value[shown.value.length - 1], ...untold };
+  const off = difference({ ...tableOf(record.snapshot), ...untold }, last, 'snapshot');
   return off ? { code: 'snapshot-differs', at: off } : null;
 }

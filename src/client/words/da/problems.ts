@@ -112,6 +112,8 @@ const recordProblems: RecordProblems = {
   'illegal-move': ({ at }) => `Det gemte spil indeholder et træk, som reglerne ikke tillader (${at}).`,
   'outcome-differs': ({ at }) => `Det gemte spil er ændret: forløbet stemmer ikke med trækkene (${at}).`,
   'snapshot-differs': ({ at }) => `Det gemte spil er ændret: trækkene fører ikke til stillingen (${at}).`,
+  'other-edition': () =>
+    'Dette spil blev spillet på en anden udgave af spillebrættet og kan ikke åbnes på den nuværende.',
   'snapshot-broken': ({ at }) => `Det gemte spil er beskadiget: stillingen går ikke op (${at}).`,
   'commitment-broken': () =>
     'Det gemte spil er ændret: kortene er ikke blandet, som det blev fastlagt ved starten.',

@@ -110,6 +110,7 @@ const recordProblems: RecordProblems = {
   'illegal-move': ({ at }) => `The saved game contains a move that the rules don’t allow (${at}).`,
   'outcome-differs': ({ at }) => `The saved game was changed: its record doesn’t match the moves (${at}).`,
   'snapshot-differs': ({ at }) => `The saved game was changed: its moves don’t lead to its position (${at}).`,
+  'other-edition': () => 'This game was played on another edition of its board, so it can’t be opened here.',
   'snapshot-broken': ({ at }) => `The saved game is damaged: its position doesn’t add up (${at}).`,
   'commitment-broken': () => 'The saved game was changed: its shuffle isn’t the one promised at the start.',
 };

@@ -113,6 +113,8 @@ const recordProblems: RecordProblems = {
     `Vistaða leiknum hefur verið breytt: atburðirnir passa ekki við aðgerðirnar (${at}).`,
   'snapshot-differs': ({ at }) =>
     `Vistaða leiknum hefur verið breytt: aðgerðirnar leiða ekki til stöðunnar (${at}).`,
+  'other-edition': () =>
+    'Þessi leikur var spilaður á annarri útgáfu spilaborðsins og ekki er hægt að opna hann hér.',
   'snapshot-broken': ({ at }) => `Vistaði leikurinn er skemmdur: staðan gengur ekki upp (${at}).`,
   'commitment-broken': () =>
     'Vistaða leiknum hefur verið breytt: stokkunin er ekki sú sem lofað var í upphafi.',

@@ -114,6 +114,7 @@ const recordProblems: RecordProblems = {
   'outcome-differs': ({ at }) => `Det lagrede spillet er endret: forløpet stemmer ikke med trekkene (${at}).`,
   'snapshot-differs': ({ at }) =>
     `Det lagrede spillet er endret: trekkene fører ikke til stillingen i det (${at}).`,
+  'other-edition': () => 'Dette spillet ble spilt på en annen utgave av brettet og kan ikke åpnes på dagens.',
   'snapshot-broken': ({ at }) => `Det lagrede spillet er skadet: stillingen går ikke opp (${at}).`,
   'commitment-broken': () =>
     'Det lagrede spillet er endret: stokkingen er ikke den som ble fastsatt ved starten.',

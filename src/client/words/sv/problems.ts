@@ -114,6 +114,8 @@ const recordProblems: RecordProblems = {
     `Det sparade partiet har ändrats: händelserna stämmer inte med dragen (${at}).`,
   'snapshot-differs': ({ at }) =>
     `Det sparade partiet har ändrats: dragen leder inte till ställningen (${at}).`,
+  'other-edition': () =>
+    'Det här partiet spelades på en annan utgåva av brädet och kan inte öppnas på dagens.',
   'snapshot-broken': ({ at }) => `Det sparade partiet är skadat: ställningen går inte ihop (${at}).`,
   'commitment-broken': () =>
     'Det sparade partiet har ändrats: blandningen är inte den som utlovades från början.',

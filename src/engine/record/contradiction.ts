@@ -1,0 +1,128 @@
+import type { Outcome } from '../event.js';
+import { filled } from '../lists.js';
+import type { Seat } from '../words.js';
+import { difference } from './difference.js';
+import type { GameRecord, RecordProblem } from './record.js';
+
+/**
+ * Where a record contradicts itself; null where it does not: claims add up to the points, points to the totals, totals give the
+ * places, and the game ends where its log ends. This takes neither rules nor board, so it holds for every record, whatever it
+ * says it was played by. `checkFrame` has found the record in order.
+ */
+export function contradiction(record: GameRecord): RecordProblem | null {
+  return checkPoints(record) ?? checkEnd(record) ?? checkOutcome(record);
+}
+
+/** The points of routes are what the claims brought that were not taken back. */
+function checkPoints({ log, snapshot, options: { players } }: GameRecord): RecordProblem | null {
+  const after: number[][] = [];
+  let points: number[] = filled(players, 0);
+  for (const [n, { move, outcome }] of log.entries()) {
+    if (move.type === 'undo') {
+      if (move.to >= n) return { code: 'broken-log', at: `log[${n}].move.to` };
+      points = after[move.to];
+    }
+    points = points.slice();
+    for (const [i, event] of outcome.entries()) {
+      if ('seat' in event && event.seat >= players)
+        return { code: 'broken-log', at: `log[${n}].outcome[${i}].seat` };
+      if (event.type === 'claimed') points[event.seat] += event.points;
+    }
+    after.push(points);
+  }
+  const off = difference(snapshot.points, points, 'snapshot.points');
+  return off ? { code: 'snapshot-differs', at: off } : null;
+}
+
+/** The game is over with its last entry or not at all, with the count that stands there, by agreement where all agreed. */
+function checkEnd({ log, snapshot }: GameRecord): RecordProblem | null {
+  const early = log.findIndex(({ outcome }, n) =>
+    outcome.some(({ type }, i) => type === 'over' && (n < log.length - 1 || i < outcome.length - 1)),
+  );
+  if (early >= 0) return { code: 'broken-log', at: `log[${early}].outcome` };
+  const { n, move, outcome } = log[log.length - 1];
+  const last = outcome.at(-1);
+  const over = last?.type === 'over' ? last : null;
+  if ((snapshot.phase === 'over') !== (over !== null))
+    return { code: 'snapshot-differs', at: 'snapshot.phase' };
+  if ((move.type === 'agree') !== (over?.outcome.reason === 'agreed'))
+    return { code: 'broken-log', at: `log[${n}].outcome` };
+  const off =
+    difference(snapshot.outcome, over?.outcome ?? null, 'snapshot.outcome') ??
+    (over && difference(snapshot.kept, over.kept, 'snapshot.kept'));
+  return off ? { code: 'snapshot-differs', at: off } : null;
+}
+
+function checkOutcome({ snapshot, options: { players } }: GameRecord): RecordProblem | null {
+  const { outcome, points, kept } = snapshot;
+  if (outcome === null) return null;
+  const at =
+    wrongLength(outcome, players) ??
+    wrongSum(outcome, points) ??
+    wrongDone(outcome, kept) ??
+    wrongRank(outcome);
+  return at === null ? null : { code: 'snapshot-broken', at: `snapshot.outcome.${at}` };
+}
+
+/** Every list by seat has a number for every seat. */
+function wrongLength(
+  { scores, totals, doneCounts, longest, ranks }: Outcome,
+  players: number,
+): string | null {
+  const lists = { totals, doneCounts, longest: longest ?? totals, ranks };
+  for (const [name, list] of Object.entries(lists)) if (list.length !== players) return name;
+  const short = scores.findIndex(({ points }) => points.length !== players);
+  return short < 0 ? null : `scores[${short}]`;
+}
+
+/** Each heading stands once, routes as counted during the game, and together they are the totals. */
+function wrongSum({ scores, totals }: Outcome, routes: readonly number[]): string | null {
+  const twice = scores.findIndex(
+    ({ category }, i) => scores.findIndex((other) => other.category === category) < i,
+  );
+  if (twice >= 0) return `scores[${twice}].category`;
+  const own = scores.findIndex(({ category }) => category === 'routes');
+  if (own < 0) return 'scores';
+  const off = difference(scores[own].points, routes, `scores[${own}].points`);
+  if (off) return off;
+  return firstSeat(
+    totals,
+    (total, seat) => total !== sum(scores.map(({ points }) => points[seat])),
+    'totals',
+  );
+}
+
+/** A ticket is done once, by the seat that keeps it. */
+function wrongDone({ ticketsDone, doneCounts }: Outcome, kept: readonly Seat[]): string | null {
+  if (new Set(ticketsDone).size < ticketsDone.length) return 'ticketsDone';
+  if (sum(doneCounts) !== ticketsDone.length) return 'doneCounts';
+  return firstSeat(
+    doneCounts,
+    (n, seat) => n !== ticketsDone.filter((ticket) => kept[ticket] === seat).length,
+    'doneCounts',
+  );
+}
+
+/** Places follow from the totals; how ties are broken is a rule, so between equals any order will do. */
+function wrongRank({ totals, ranks }: Outcome): string | null {
+  return firstSeat(
+    ranks,
+    (rank, seat) =>
+      rank !== 1 + ranks.filter((other) => other < rank).length ||
+      totals.some((total, other) => total > totals[seat] && ranks[other] >= rank),
+    'ranks',
+  );
+}
+
+function firstSeat(
+  list: readonly number[],
+  isWrong: (n: number, seat: Seat) => boolean,
+  name: string,
+): string | null {
+  const seat = list.findIndex(isWrong);
+  return seat < 0 ? null : `${name}[${seat}]`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
