@@ -76,7 +76,6 @@ const CHECKED: Record<Check, { proved: string; whether: string }> = {
 
 /** Why something is not proved, to stand behind a colon. */
 export const WHY: Record<Unproved, string> = {
-  'earlier-board': 'the game was played on an earlier edition of this board',
   'unknown-board': 'the record names facts of the board that are not known here',
   'not-over': 'the game is not over, so its secret is not revealed yet',
   'not-revealed': 'the secret was not revealed',

@@ -6,7 +6,6 @@ import { tickets } from './tickets.js';
 export const facts: BoardFacts = {
   id: 'africa',
   title: 'The Heart of Africa',
-  earlier: ['30131316da328457b8e89401041c03fad1268d3406c2e248ecab5bcd531de024'],
   players: [2, 5],
   cars: 45,
   colours: ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red'],

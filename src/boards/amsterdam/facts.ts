@@ -4,7 +4,6 @@ import type { BoardFacts } from '../../engine/board/facts.js';
 export const facts: BoardFacts = {
   id: 'amsterdam',
   title: 'Amsterdam',
-  earlier: ['297fc06424b153a631156dfc54e655857ecbae48b8c787b2a5d207d22f0e7a26'],
   players: [2, 4],
   cars: 16,
   colours: ['pink', 'blue', 'green', 'black', 'red', 'orange'],

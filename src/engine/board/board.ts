@@ -13,8 +13,6 @@ export interface Board {
   readonly title: string;
   /** Of the facts the rules read, and of nothing else. */
   readonly hash: string;
-  /** The hashes of earlier facts of this board, of which there are records. */
-  readonly earlier: readonly string[];
   readonly facts: BoardFacts;
   readonly colours: readonly Colour[];
   /** How many sorts of card there are; the last of them is the wild. */

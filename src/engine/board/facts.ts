@@ -113,8 +113,6 @@ export interface BoardFacts {
   id: string;
   /** The name printed on the box, for lists and headings. */
   title: string;
-  /** Hashes of earlier facts of this board whose records are still around; today's may stand here already. */
-  earlier?: string[];
   players: [min: number, max: number];
   cars: number;
   colours: Colour[];

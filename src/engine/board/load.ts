@@ -36,7 +36,6 @@ function family(facts: BoardFacts): Draft {
     id: facts.id,
     title: facts.title,
     hash: hashFacts(facts),
-    earlier: facts.earlier ?? [],
     facts,
     colours: facts.colours,
     kinds: wild + 1,

@@ -37,7 +37,6 @@ const MANY = 1000;
 const id = text(60, /^[a-z0-9]+(-[a-z0-9]+)*$/);
 const sentence = text(2000);
 const flag = optional(just(true));
-const hash = text(64, /^[0-9a-f]{64}$/);
 const LENGTH = /^[1-9]\d?$/;
 const paint: Reader<Colour | 'grey'> = oneOf([...COLOURS, 'grey']);
 const amount = int(1, MANY);
@@ -79,7 +78,6 @@ const total = int(0, 100_000);
 const readFacts = object({
   id,
   title: text(100),
-  earlier: optional(list(hash, 100)),
   players: list(int(2, 9), 2, 2),
   cars: amount,
   colours: list(oneOf(COLOURS), COLOURS.length, 1),

@@ -1,9 +1,9 @@
 import type { Board } from '../board/board.js';
 import { EARLIER, type GameRecord, VERSIONS } from './record.js';
 
-/** Why a record can't be played again: its board or a version is an earlier one, or none that is known here. */
+/** Why a record can't be played again: its board is another edition, or a version is an older one or none that is known here. */
 export type Outdated = OutdatedBoard | OutdatedVersion;
-type OutdatedBoard = 'earlier-board' | 'unknown-board';
+type OutdatedBoard = 'unknown-board';
 type OutdatedVersion = `${'older' | 'unknown'}-${'rules' | 'generator'}`;
 
 /** Why rules, generator or facts of the board are not those of today; null where all are, so that the moves can be played again. */
@@ -13,10 +13,9 @@ export function outdated(board: Board, record: GameRecord): Outdated | null {
   );
 }
 
-/** Whether the game was played on other facts of its board, and whether these are known. */
+/** Whether the game was played on other facts of its board than these. */
 export function outdatedBoard(board: Board, { boardHash }: GameRecord): OutdatedBoard | null {
-  if (boardHash === board.hash) return null;
-  return board.earlier.includes(boardHash) ? 'earlier-board' : 'unknown-board';
+  return boardHash === board.hash ? null : 'unknown-board';
 }
 
 /** Whether the game was played by another version of the rules or the generator, and whether that ever was one. */
