@@ -11,6 +11,7 @@ import { random } from './random.js';
 import { variantOf } from './variant.js';
 
 export { type Advice, type Advisor, type Hint, adviseOn } from './advice/advisor.js';
+export type { Standing } from './advice/shortlist.js';
 export type { Reason } from './advice/reasons.js';
 export { LEVELS, type Level } from './levels/names.js';
 export { levels };

@@ -20,7 +20,7 @@ export type { RuleProblem } from './rules/rule.js';
 export { type Options, type OptionsProblem, checkOptions, emptyTable, start } from './start.js';
 export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
-export { canPay, purse } from './pay/cost.js';
+export { canPayFrom } from './pay/cost.js';
 export { claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
 export { barred, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';

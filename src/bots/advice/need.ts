@@ -1,4 +1,4 @@
-import { GREY, type Route, canPay, purse } from '../../engine/index.js';
+import { GREY, type Route, canPayFrom } from '../../engine/index.js';
 
 /** How many more cards a hand needs to pay for a route, the best ones; 0 where it can already. */
 export function cardsNeeded({ cost }: Route, hand: readonly number[]): number {
@@ -10,7 +10,7 @@ export function cardsNeeded({ cost }: Route, hand: readonly number[]): number {
         const then = hand.slice();
         then[kind] += more - wilds;
         then[wild] += wilds;
-        if (canPay(cost, purse(then, 0, hand.length))) return more;
+        if (canPayFrom(cost, then)) return more;
       }
     }
   }

@@ -69,12 +69,18 @@ describe('a game of older rules', () => {
     expect(readGame({ record })).toMatchObject({ problem: { code: 'broken-log' } });
   });
 
-  test.each<[string, (record: GameRecord) => void]>([
-    ['nobody has won', ({ snapshot: { outcome } }) => outcome?.ranks.fill(3)],
-    ['there are no places', ({ snapshot: { outcome } }) => outcome?.ranks.splice(0)],
-    ['there are no totals', ({ snapshot: { outcome } }) => outcome?.totals.splice(0)],
-  ])('is refused where it is over and %s', (_, change) => {
-    const problem = { code: 'snapshot-broken', at: 'snapshot.outcome' };
-    expect(readGame(older(over(), change))).toEqual({ ok: false, problem });
+  test.each<[string, (record: GameRecord) => void, string]>([
+    ['nobody has won', ({ snapshot: { outcome } }) => outcome?.ranks.fill(3), 'ranks[0]'],
+    ['there are no places', ({ snapshot: { outcome } }) => outcome?.ranks.splice(0), 'ranks'],
+    ['there are no totals', ({ snapshot: { outcome } }) => outcome?.totals.splice(0), 'totals'],
+    ['a total is not the sum of its parts', ({ snapshot }) => snapshot.outcome!.totals[0]++, 'totals[0]'],
+  ])('is refused where it is over and %s', (_, change, at) => {
+    const record = older(over(), (it) => {
+      change(it);
+      const last = it.log.at(-1)!.outcome.at(-1)!;
+      if (last.type === 'over') last.outcome = it.snapshot.outcome!;
+    });
+    const problem = { code: 'snapshot-broken', at: `snapshot.outcome.${at}` };
+    expect(readGame(record)).toEqual({ ok: false, problem });
   });
 });

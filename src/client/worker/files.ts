@@ -1,10 +1,11 @@
 import type { RecordProblem } from '../../engine/index.js';
 import type { Imported, LeftOut, LongTask } from '../../protocol/index.js';
+import type { Clock } from '../../table/index.js';
 import { clock } from './clock.js';
 import { type FiledGame, MARK, checkMark, leaveOut, parseJson, readGame } from './filed-game.js';
 import { Intake } from './intake.js';
 import { storageProblem } from './problems.js';
-import { cardOf, listKept, loadKept } from './shelf.js';
+import { cardOf, keepNew, listKept, loadKept } from './shelf.js';
 import { GameSplitter } from './splitter.js';
 
 /**
@@ -15,28 +16,38 @@ const MAX_FILE_BYTES = 500_000_000;
 /** A file is read in chunks of a few games. */
 const CHUNK_BYTES = 65_536;
 
+/** Where games are kept, and how others get their turn in between. */
+export interface FileParts {
+  listKept: typeof listKept;
+  loadKept: typeof loadKept;
+  keepNew: typeof keepNew;
+  later: Clock['later'];
+}
+const HERE: FileParts = { listKept, loadKept, keepNew, later: clock.later };
+
 /** All finished games as one file. What could not come in again is left out. */
-export async function exportFinished({
-  onprogress,
-}: LongTask): Promise<{ ok: true; file: Blob; count: number; leftOut: LeftOut }> {
-  const { whole, damaged } = await listKept();
+export async function exportFinished(
+  { onprogress }: LongTask,
+  parts = HERE,
+): Promise<{ ok: true; file: Blob; count: number; leftOut: LeftOut }> {
+  const { whole, damaged } = await parts.listKept();
   const leftOut: LeftOut = { count: 0, first: [] };
   for (const id of damaged) leaveOut(leftOut, { id }, { code: 'wrong-shape', at: '' });
   const finished = whole.filter(({ record }) => record.snapshot.phase === 'over');
   const texts: string[] = [];
   for (const [i, { id }] of finished.entries()) {
-    const game = await filedGame(id, leftOut);
+    const game = await filedGame(id, leftOut, parts);
     if (game) texts.push(texts.length > 0 ? ',' : '', JSON.stringify(game));
     onprogress?.((i + 1) / finished.length);
-    await pause();
+    await pause(parts);
   }
   const [start, end] = JSON.stringify({ ...MARK, games: [0] }).split('0');
   return { ok: true, file: new Blob([start, ...texts, end]), count: texts.length / 2, leftOut };
 }
 
 /** A kept game as it is filed, checked as it will be when it comes in again; null where it is left out, or was removed. */
-async function filedGame(id: string, leftOut: LeftOut): Promise<FiledGame | null> {
-  const loaded = await loadKept(id);
+async function filedGame(id: string, leftOut: LeftOut, parts: FileParts): Promise<FiledGame | null> {
+  const loaded = await parts.loadKept(id);
   if (!loaded) return null;
   const { plan, guessed, played, record: row } = loaded.kept;
   const { record } = loaded;
@@ -50,12 +61,12 @@ async function filedGame(id: string, leftOut: LeftOut): Promise<FiledGame | null
  * Takes the games of a file in, a record's or that of many games. They come in one by one, so that the worker has time for others
  * in between, and what has come in stays. `name` is the page's name for this import: asking twice brings each game once.
  */
-export async function importFile(file: Blob, name: string, task: LongTask): Promise<Imported> {
+export async function importFile(file: Blob, name: string, task: LongTask, parts = HERE): Promise<Imported> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, problem: { code: 'file-too-large' } };
-  const intake = new Intake(name, (await listKept()).whole);
+  const intake = new Intake(name, (await parts.listKept()).whole, parts.keepNew);
   let stopped: Extract<Imported, { ok: true }>['stopped'] = null;
   try {
-    const ended = await takeAll(file, intake, task);
+    const ended = await takeAll(file, intake, task, parts);
     if (ended && ended.code !== 'cancelled') return { ok: false, problem: ended };
     await intake.store();
     stopped = ended;
@@ -74,6 +85,7 @@ async function takeAll(
   file: Blob,
   intake: Intake,
   { onprogress, signal }: LongTask,
+  parts: FileParts,
 ): Promise<RecordProblem | { code: 'cancelled' } | null> {
   const splitter = new GameSplitter();
   const decoder = new TextDecoder();
@@ -91,7 +103,7 @@ async function takeAll(
     for (const game of games) {
       if (signal?.aborted === true) return { code: 'cancelled' };
       await intake.takeText(game);
-      await pause();
+      await pause(parts);
     }
     onprogress?.(Math.min(1, (at + CHUNK_BYTES) / file.size));
   }
@@ -108,8 +120,8 @@ async function takeAll(
 }
 
 /** Lets the worker answer others. */
-function pause(): Promise<void> {
+function pause({ later }: FileParts): Promise<void> {
   return new Promise((resolve) => {
-    clock.later(0, resolve);
+    later(0, resolve);
   });
 }

@@ -1,7 +1,7 @@
 import { canonical } from '../../engine/index.js';
 import type { LeftOut } from '../../protocol/index.js';
 import { type FiledGame, leaveOut, parseJson, readGame } from './filed-game.js';
-import { type Kept, type NewTable, keepNew } from './shelf.js';
+import type { Kept, NewTable, keepNew } from './shelf.js';
 import type { GameText } from './splitter.js';
 
 /** Games are stored in portions of this size, since each write waits for the disk. */
@@ -15,14 +15,16 @@ export class Intake {
   brought = 0;
   known = 0;
   private readonly name: string;
+  private readonly keep: typeof keepNew;
   private count = 0;
   private portion: (NewTable & { kept: Kept })[] = [];
   private readonly byId: Map<string, Kept>;
   /** Games by commitment, with their texts once they were needed: few games have the same. */
   private readonly byCommitment = new Map<string, { kept: Kept; text?: string }[]>();
 
-  constructor(name: string, there: readonly Kept[]) {
+  constructor(name: string, there: readonly Kept[], keep: typeof keepNew) {
     this.name = name;
+    this.keep = keep;
     this.byId = new Map(there.map((kept) => [kept.id, kept]));
     for (const kept of there) if (isOver(kept)) this.remember(kept);
   }
@@ -62,7 +64,7 @@ export class Intake {
     if (this.portion.length === 0) return;
     const { portion } = this;
     this.portion = [];
-    await keepNew(...portion);
+    await this.keep(...portion);
     for (const { kept } of portion) this.tables.add(kept);
     this.brought += portion.length;
   }

@@ -70,6 +70,11 @@ export function canPay(cost: Cost, held: Purse): boolean {
   return cover + Math.floor(others / standIn) >= length;
 }
 
+/** Whether a hand, counted by kind, holds any payment. */
+export function canPayFrom(cost: Cost, hand: readonly number[]): boolean {
+  return canPay(cost, purse(hand, 0, hand.length));
+}
+
 /** Why these cards do not pay, whoever holds them; null where they do. By arithmetic on counts: w and the total fix s and t. */
 export function misfit(cost: Cost, cards: Counts): Problem | null {
   const wild = cards.length - 1;
