@@ -53,7 +53,7 @@ function setupRules({ facts, car, wild, ticket, where }: Terms): ClauseTexts {
   };
   return {
     G1:
-      `Spillet er for ${rangeInWords(...facts.players)}; hver af jer tager ${facts.cars} ${car.other}. ` +
+      `Spillet er for ${rangeInWords(...facts.players)} spillere; hver af jer tager ${facts.cars} ${car.other}. ` +
       `Bland de ${all} kort (${inWords(copies)} af hver farve: ${listInWords(colours.map((it) => COLOURS[it].common))}, og desuden ${inWords(facts.wilds)} ${wild.other}), ` +
       `del ${inWords(facts.openingHand)} ud til hver, og vend de næste fem: det er de synlige kort` +
       `${where('sweep', ', og G6 gælder for dem med det samme')}. ` +
@@ -88,14 +88,15 @@ function cardRules({ wild, where }: Terms): ClauseTexts {
         'ellers bliver de synlige kort liggende, til nogen tager et af dem.',
     ),
     G7:
-      'Du må have så mange kort på hånden, du vil. Brugte kort ligger synligt i en stak for sig; så snart bunken er tom, og der er brugte kort, ' +
+      'Du må have så mange kort på hånden, du vil. Brugte kort ligger synligt i en stak for sig; hver gang bunken er tom, og der er brugte kort, ' +
       'blandes de straks og bliver den nye bunke, også mens nogen trækker kort' +
       `${where('sweep', ', eller mens de synlige kort skiftes ud')}${where('tunnels', ' eller prøver en tunnel')}. ` +
       'Har du lige betalt for noget, lægges alle de kort, du betalte med, til de brugte først' +
-      `${where('tunnels', '; det, der ligger på bordet for en tunnel, er ikke med, før N9 lægger det dertil')}.`,
+      `${where('tunnels', '; de kort, der ligger på bordet til en tunnel, er ikke med, før de efter N9 lægges til de brugte')}.`,
     G8:
-      'Så længe både bunken og stakken med brugte kort er tom, kan der ikke trækkes kort, heller ikke synlige: du kan ikke vælge at trække kort, ' +
-      'og sker det efter dit første kort, får du ikke flere. Dermed ligger der altid fem synlige kort.',
+      'Så længe både bunken og stakken med brugte kort er tomme, kan der ikke trækkes kort, heller ikke synlige: du kan ikke vælge at trække kort, ' +
+      'og sker det efter dit første kort, får du ikke flere. ' +
+      'Derfor kan et synligt kort, du tager, altid erstattes, og der ligger altid fem.',
   };
 }
 
@@ -139,8 +140,8 @@ function ticketRules({ facts, ticket }: Terms): ClauseTexts {
       `Af de ${inWords(deal.take)} ${ticket.other}, du får i begyndelsen, beholder du mindst ${least(deal.keep, ticket)} (G1). ` +
       'Du må beholde flere, både da og senere, men værdien af dem, du ikke fuldfører, trækkes fra til sidst (G14). ' +
       `Når du trækker ${ticket.other}, tager du de ${inWords(take)} øverste i deres bunke, eller resten, hvis der er færre tilbage, og beholder mindst ` +
-      `${least(keep, ticket)}. Dem, du ikke beholder, ${notKept[facts.notKept]}; dem, du beholder, kan du ikke levere tilbage. ` +
-      `Er der ingen ${ticket.other} tilbage i bunken, kan du ikke vælge dette.`,
+      `${least(keep, ticket)}. Dem, du ikke beholder, ${notKept[facts.notKept]}; dem, du beholder, kan du ikke aflevere igen. ` +
+      `Er der ingen ${ticket.other} tilbage i bunken, kan du ikke vælge at trække nogen.`,
     G13:
       `Dine ${ticket.other} er hemmelige, og det er også hemmeligt, om du har fuldført dem; når spillet er slut, viser alle alt, hvad de har beholdt. ` +
       `Dem, du ikke beholdt, får de andre aldrig at se under spillet. Du må have så mange ${ticket.other}, du vil.`,
@@ -160,7 +161,7 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
       'Kan du slet ikke gøre noget, melder du pas, og det tæller som din tur, også i sidste runde. Så længe du kan gøre noget, ' +
       `om det så kun er at trække ${ticket.other}, må du ikke melde pas. Melder alle pas lige efter hinanden, er spillet slut, og pointene tælles.`,
     G17:
-      `Flest point vinder. Ved pointlighed går den foran, der har fuldført flest ${ticket.other}` +
+      `Flest point vinder. Ved pointlighed ligger den foran, der har fuldført flest ${ticket.other}` +
       `${where('longest-path', ', derefter den, der har den længste sammenhængende rute af egne strækninger')}; de, der stadig står lige, deler ` +
       'sejren. De andre pladser afgøres på samme måde.',
     G18:
@@ -168,15 +169,15 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
       `har, og hvor mange der er tilbage i deres bunke; hvem der ejer hvilke strækninger, hvor mange ${car.other} hver har tilbage, og pointene for strækninger; alle betalinger` +
       where(
         'tunnels',
-        '; sættet, der lægges ud for en tunnel, og de kort, der vendes, også når sættet tages tilbage',
+        '; sættet, der lægges ud til en tunnel, og de kort, der vendes, også når sættet tages tilbage',
       ) +
       where('merchandise', '; handelskortene') +
       where(
         'terrain',
         '; alles terrænkort, de to synlige, hvor mange der er i terrænbunken, og de brugte terrænkort',
       ) +
-      `. Dette er hemmeligt, så længe spillet varer: kortene på hånden, alle ${ticket.other}, beholdt eller ej, rækkefølgen i hver bunke, hvad der er trukket ` +
-      `blindt${where('tunnels', ', og om nogen kunne have betalt mere for en tunnel')}. ` +
+      `. Dette er hemmeligt, så længe spillet varer: kortene på hånden, alle ${ticket.other}, beholdt eller ej, rækkefølgen i hver bunke, og hvad der er trukket ` +
+      `blindt${where('tunnels', ', samt om nogen kunne have betalt mere for en tunnel')}. ` +
       'Et synligt kort, der tages, har alle set.',
   };
 }

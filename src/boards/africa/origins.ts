@@ -32,15 +32,15 @@ export const origins: Origins = {
   },
   da: {
     sources: [
-      'Hvilke steder der er forbundet: to uafhængige offentlige kilder, som er enige. Længder og farver: den ene af dem.',
-      'Én længde i den kilde er rettet: Bloemfontein–Cape Town har 4 felter, som pladsen på spillebrættet og fordelingen af farver taler for. Elizabethville–Salisbury og Bulawayo–Durban ser lidt lange ud til deres 3 felter og er beholdt.',
-      'Spillets tal, terrænkortene, og hvor mange rutekort der er: det danske regelhæfte.',
-      'Kortene er de samme som i familiens første spil, som dette spillebræt udvider.',
+      'Hvilke steder der er forbundet: to uafhængige, offentligt tilgængelige kilder, som er enige. Længder og farver: den ene af dem.',
+      'Én længde i den kilde er rettet: Bloemfontein–Cape Town har 4 felter, som pladsen på spillebrættet og fordelingen af farver taler for. Elizabethville–Salisbury og Bulawayo–Durban ser lidt lange ud til 3 felter, men er ikke ændret.',
+      'Spillets tal, terrænkortene og antallet af rutekort: det danske regelhæfte.',
+      'Kortene er de samme som i familiens første spil, som dette spillebræt er en udvidelse til.',
     ],
     own: [
-      'Alle 48 rutekort er vores egne: kun antallet er kendt. Hvert er den korteste rute mellem sine endepunkter værd, regnet i felter.',
+      'Alle 48 rutekort er vores egne: kun antallet er kendt. Hvert rutekort giver lige så mange point, som den korteste rute mellem endepunkterne har felter.',
       'Pointtabellen er overtaget fra familiens første spil; regelhæftet bekræfter kun de fire point for tre felter.',
-      'Knudepunkterne har ingen trykte navne, og stationerne i et land deler ét: hvad vi kalder hver af dem, er vores eget.',
+      'Knudepunkterne har ingen trykte navne, og stationerne i et land deler ét: de navne, vi giver hver af dem, er vores egne.',
     ],
   },
   is: {

@@ -22,7 +22,7 @@ export const rules: RuleText[] = [
       'grå er bjerg og klippe. En grå strækning er en bjergstrækning, uanset hvilken farve du betaler med.',
     A2:
       'I begyndelsen får hver af jer ét tilfældigt terrænkort og lægger det synligt foran sig (A4). ' +
-      'To mere lægges synligt på bordet, og resten bliver terrænbunken ved siden af.',
+      'Yderligere to lægges synligt på bordet, og resten bliver terrænbunken ved siden af.',
     A3:
       'Når du trækker, må hvert af de to kort være et terrænkort i stedet, enten et af de to synlige, ' +
       'som straks erstattes, eller blindt fra terrænbunken. Du kan altså ende med to kort, ' +
@@ -30,9 +30,9 @@ export const rules: RuleText[] = [
       'lokomotiv skal tages først og alene, så du kan ikke tage det efter et terrænkort. Terrænkort ' +
       'må trækkes, også når ingen andre kort kan trækkes (G8).',
     A4:
-      'Dine terrænkort ligger synligt foran dig, sorteret efter type; dem, du spiller, lægges i en egen stak med brugte ' +
+      'Dine terrænkort ligger synligt foran dig, sorteret efter type; dem, du spiller, lægges i deres egen stak med brugte ' +
       'terrænkort, og de bliver til en ny terrænbunke, så snart den gamle er tom (som i G7). Så længe både terrænbunken ' +
-      'og stakken med brugte terrænkort er tom, kan ingen trække terrænkort, og de to synlige bliver liggende ' +
+      'og stakken med brugte terrænkort er tomme, kan ingen trække terrænkort, og de to synlige bliver liggende ' +
       '(som i G8). Når spillet er slut, er terrænkort ikke noget værd.',
     A5:
       'Når du bygger en strækning, må du fordoble dens point ved at spille terrænkort af samme type (A1): ét, hvis ' +
@@ -41,9 +41,9 @@ export const rules: RuleText[] = [
       'koster sine sædvanlige kort og tog, og kun dens egne point fordobles, og kun én gang.',
     A6:
       'Lokomotiver fra hånden må spilles som terrænkort af en hvilken som helst type, ud over de kort, du betaler strækningen med. ' +
-      'Først skal du komme på højde med de andre: har nogen flere kort af den type end dig, spiller du ét lokomotiv for hvert kort, du er bagud i forhold til den bedste af dem. ' +
+      'Først skal du komme på højde med de andre: har nogen flere kort af den type end dig, spiller du ét lokomotiv for hvert kort, du er bagud i forhold til den, der har flest. ' +
       'Så kommer prisen i A5: disse lokomotiver tæller med, og det, der så mangler, betaler du med terrænkort af den type, med flere lokomotiver eller med begge dele; ' +
-      'lokomotiver alene er nok, og mere end det godtages ikke. Alle lokomotiver, du spiller, lægges til de brugte kort, og dem, nogen stadig har på hånden, tæller ikke. ' +
+      'lokomotiver alene er nok, og mere end det må du ikke spille. Alle lokomotiver, du spiller, lægges til de brugte kort, og dem, nogen stadig har på hånden, tæller ikke. ' +
       'Et eksempel: med ét junglekort mod to bygger du en grøn strækning på fire felter, og prisen er to. Du spiller ét lokomotiv for at komme på højde med de andre og dit junglekort for resten af prisen, ' +
       'eller du spiller to lokomotiver og beholder junglekortet; begge dele giver 7 × 2 = 14 point.',
     A7:
@@ -60,8 +60,8 @@ export const rules: RuleText[] = [
     A11: tiesByPath,
     A12:
       'Fire strækninger over havet til Madagascar har lokomotivsymboler: de to på tre felter ét hver, de to på seks felter ' +
-      'to hver. For hvert symbol skal du betale et lokomotiv, for de andre felter kort i én valgfri farve; lokomotiver må erstatte ' +
-      'også dem, endda dem alle, men andre kort kan aldrig erstatte et lokomotiv. Strækningerne over havet er grå, så de ' +
+      'to hver. For hvert symbol skal du betale et lokomotiv, for de andre felter kort i én valgfri farve; lokomotiver må også ' +
+      'erstatte dem, endda alle sammen, men andre kort kan aldrig erstatte et lokomotiv. Strækningerne over havet er grå, så de ' +
       'er bjergstrækninger (A1), og bjergkort kan fordoble deres point (A5).',
   }),
 ];

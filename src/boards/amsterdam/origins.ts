@@ -30,13 +30,13 @@ export const origins: Origins = {
   },
   da: {
     sources: [
-      'Steder, strækninger og kærrer: aflæst på et billede af spillebrættet og sammenlignet med to lister. Tre strækninger og ét felt ligger under brikker eller et kort på billedet; de er mærket som tvivlsomme.',
-      'Fire af kontrakterne er aflæst på kortene. For fem mere er de to endepunkter kendt.',
+      'Steder, strækninger og kærresymboler: aflæst på et billede af spillebrættet og sammenlignet med to lister. Tre strækninger og ét felt ligger under brikker eller et kort på billedet; de er markeret som usikre.',
+      'Fire af kontrakterne er aflæst på kortene. For yderligere fem kendes de to endepunkter.',
       'Pointene for 1, 2 og 3 felter er aflæst på spillebrættet.',
       'Spillets tal: det svenske regelhæfte.',
     ],
     own: [
-      'Femten af de 24 kontrakter er vores egne. Hver kontrakt er den korteste rute mellem sine steder værd, regnet i felter; de fire kort stemmer med det.',
+      'Femten af de 24 kontrakter er vores egne. Hver kontrakt giver lige så mange point, som den korteste rute mellem de to steder har felter; det passer med de fire kort.',
       'De 7 point for 4 felter er overtaget fra New York.',
     ],
   },

@@ -8,13 +8,13 @@ import { facts } from './facts.js';
 /** The rules of Amsterdam in Danish. */
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
-    G9: 'Har strækningen kærresymboler, giver M2 dig desuden et handelskort.',
+    G9: 'Har strækningen kærresymboler, får du desuden et handelskort (M2).',
   }),
   ...clausesOf({
     M1: `Rutekortene hedder kontrakter her. ${underTheDeck('En kontrakt', 'den', 'bunken med kontrakter')}`,
     M2:
       'Når du bygger en strækning med kærresymboler, får du ét handelskort, kun ét, uanset hvor mange symboler eller ' +
-      'felter strækningen har. Du får det uden at skulle bede om det. Der er seksten handelskort; når de er delt ud, får ingen ' +
+      'felter strækningen har. Du får det helt automatisk. Der er seksten handelskort; når de er delt ud, får ingen ' +
       'flere. Handelskort ligger synligt foran dig, så alle kan tælle dem.',
     M3:
       'Når spillet er slut, rangordnes I efter antallet af handelskort. Pladserne giver 8, 6, 4 og 2 point med fire spillere, 8, 5 ' +

@@ -20,7 +20,7 @@ export const origins: Origins = {
   },
   da: {
     sources: [
-      'Steder, attraktioner, strækninger og rutekort: fire offentlige datasæt sammenlignet med en skanning af spillebrættet og alle kort; sikkert.',
+      'Steder, attraktioner, strækninger og rutekort: fire offentligt tilgængelige datasæt sammenlignet med en skanning af spillebrættet og alle kort; sikkert.',
       'Spillets tal: det norske regelhæfte. Pointtabellen er den, der er trykt på spillebrættet.',
     ],
     own: [],

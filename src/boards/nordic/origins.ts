@@ -26,12 +26,12 @@ export const origins: Origins = {
   },
   da: {
     sources: [
-      'Steder og strækninger: tre offentlige udgaver sammenlignet, og hvert felt kontrolleret på to billeder af spillebrættet; sikkert.',
-      'Rutekort: hvert af de 46 kontrolleret mod to sæt af kortene; sikkert.',
+      'Steder og strækninger: tre offentligt tilgængelige udgaver sammenlignet, og hvert felt kontrolleret på to billeder af spillebrættet; sikkert.',
+      'Rutekort: hvert af de 46 kontrolleret mod to sæt kort; sikkert.',
       'Spillets tal og pointtabellen: det norske og det islandske regelhæfte.',
     ],
     own: [
-      'At de to par af ulige længde, Mo i Rana–Trondheim og Kristiansand–Stavanger, regnes som dobbeltspor, er vores læsning af regelhæfterne (N13). Ingen steder, strækninger eller rutekort er vores egne.',
+      'At de to par af forskellig længde, Mo i Rana–Trondheim og Kristiansand–Stavanger, regnes som dobbeltspor, er vores læsning af regelhæfterne (N13). Ingen steder, strækninger eller rutekort er vores egne.',
     ],
   },
   is: {

@@ -16,10 +16,10 @@ export const rules: RuleText[] = [
   ...clausesOf({
     N1:
       'Synlige lokomotiver må tages som alle andre kort: som dit første, som dit andet eller begge dele. ' +
-      'De synlige kort skiftes aldrig ud, uanset hvor mange lokomotiver der ligger.',
+      'De fem synlige kort skiftes aldrig ud på én gang, uanset hvor mange af dem der er lokomotiver.',
     N2:
       'Lokomotiver kan kun bruges på tunneler og færger, aldrig på en almindelig strækning, hverken en farvet eller en grå. ' +
-      'Eneste undtagelse: de må være blandt de vilkårlige kort for Murmansk–Lieksa (N3).',
+      'Eneste undtagelse er Murmansk–Lieksa, hvor de må være blandt fire vilkårlige kort (N3).',
     N3:
       'Murmansk–Lieksa er grå og har ni felter. Her må fire vilkårlige kort, også lokomotiver, erstatte ét kort i sættet, så ofte du vil. ' +
       'For hvert af de ni felter spiller du altså enten ét kort (alle disse i samme farve) eller fire vilkårlige: for eksempel ni røde, ' +
@@ -34,9 +34,9 @@ export const rules: RuleText[] = [
     N6:
       'Mangler du et lokomotiv til en færge, må du spille tre vilkårlige kort i stedet, så ofte du vil. Hvert felt på færgen koster altså et lokomotiv (N5) ' +
       'eller tre vilkårlige kort, og et felt uden symbol kan også betales med et enkelt kort i færgens farve (på en grå færge er disse enkelte kort alle i én farve efter eget valg). ' +
-      'De tre må have hvilke farver som helst, også færgens egen, men et lokomotiv, der spilles her, er altid et lokomotiv og aldrig et af tre. ' +
+      'De tre må have vilkårlige farver, også færgens egen, men et lokomotiv, der spilles her, er altid et lokomotiv og aldrig et af tre. ' +
       'Et eksempel: en gul færge på fire felter med ét symbol koster 3 gule og 1 lokomotiv. Uden lokomotiv koster den 3 gule og 3 sorte eller 6 gule, hvoraf tre erstatter lokomotivet; ' +
-      '1 gult og 3 lokomotiver er også nok, og det er 12 kort i hvilke farver som helst. Men 4 gule er ikke nok, for så er symbolet ikke betalt, og det er 3 gule og 2 sorte heller ikke. ' +
+      '1 gult og 3 lokomotiver er også nok, og det samme er 12 kort i vilkårlige farver. Men 4 gule er ikke nok, for så er symbolet ikke betalt, og det er 3 gule og 2 sorte heller ikke. ' +
       'En færge på ét felt koster et lokomotiv eller tre vilkårlige andre kort, aldrig et enkelt farvet kort.',
     N7:
       'Til en tunnel lægger du først et sæt ud i tunnelens farve og længde, hvor lokomotiver må erstatte farvede kort; så vendes de tre øverste kort i ' +
@@ -45,15 +45,15 @@ export const rules: RuleText[] = [
       'Kort, der betales ekstra, kræver ingen vogne og giver ingen point.',
     N8:
       'Lagde du kun lokomotiver ud, er det kun lokomotiverne blandt de vendte kort, der kræver mere, og det skal du betale med lokomotiver. ' +
-      'Det er kortene på bordet, der gælder, ikke den farve, du havde i tankerne. Byttet med tre kort (N6) eller fire (N3) ' +
-      'gælder aldrig i tunneler, hverken i sættet eller for det, du betaler ekstra.',
+      'Det er kortene på bordet, der gælder, ikke den farve, du havde i tankerne. Tre (N6) eller fire (N3) ' +
+      'vilkårlige kort kan aldrig erstatte et kort i en tunnel, hverken i sættet eller blandt dem, du betaler ekstra.',
     N9:
       'Når der kræves mere, betaler du præcis det, eller du siger nej. Kan du ikke betale, skal du sige nej, men du bliver spurgt alligevel, så ingen kan mærke det. ' +
-      'Siger du nej, tager du sættet tilbage, de vendte kort lægges til de brugte, og din tur er slut; ingen ejer strækningen, og du må prøve ' +
+      'Siger du nej, tager du sættet tilbage, de vendte kort lægges til de brugte, og din tur er slut; strækningen er stadig ledig, og du må prøve ' +
       'igen i en senere tur. Betaler du, eller kræves der ikke noget, er strækningen din, og dit sæt, det, du betalte ekstra, og de vendte kort lægges alle til de brugte. ' +
-      'Skal bunken fornyes undervejs, er hverken dit sæt eller det, der er vendt indtil da, med i den. Er der ikke tre kort ' +
-      'at vende, gælder dem, der er; er der ingen, kræves der ikke mere.',
-    N10: 'Rutekort, du ikke beholder, i begyndelsen eller senere, er ude af spillet, og de andre får dem ikke at se.',
+      'Slipper bunken op, mens der vendes kort, kommer hverken dit sæt eller de kort, der allerede er vendt, med i den nye. Er der ikke tre kort ' +
+      'at vende, gælder de kort, der er; er der ingen, kræves der ikke mere.',
+    N10: 'Rutekort, du ikke beholder, i begyndelsen eller senere, går ud af spillet, og de andre får dem ikke at se.',
     N11: globetrotter,
     N12: tiesByPath,
     N13:

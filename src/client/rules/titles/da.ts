@@ -27,7 +27,7 @@ export const titles: Titles = {
   N10: 'Rutekort, der ikke beholdes',
   N11: 'Globetrotter',
   N12: 'Pointlighed og længste rute',
-  N13: 'Dobbeltspor med ulige længde',
+  N13: 'Dobbeltspor af forskellig længde',
   Y1: 'Rutekort, der ikke beholdes',
   Y2: 'Turistattraktioner',
   Y3: 'Pointlighed',
