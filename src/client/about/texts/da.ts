@@ -3,10 +3,10 @@ import type { About } from './en.js';
 /** What the page says about itself, in Danish. */
 export const about: About = {
   title: 'Om Rallar',
-  name: 'Rallar er det gamle norske ord for arbejderne, der byggede jernbanen. Her kan du spille brætspil fra én familie af jernbanespil, alene mod botter eller sammen med venner på samme enhed.',
+  name: 'Rallar er det gamle norske ord for arbejderne, der byggede jernbanen. Her kan du spille brætspil om jernbaner, alle af samme familie, alene mod botter eller sammen med venner på samme enhed.',
   unaffiliated: {
     title: 'Ikke fra forlaget',
-    text: 'Rallar er lavet af folk, der holder af disse spil. Det har ingen tilknytning til forlaget eller ophavsmændene bag brætspillene og er ikke godkendt af dem. Navnet, teksterne, landkortene, spillekortene og brikkerne er vores egne; det, vi har til fælles med æskerne, er fakta: steder, strækninger, tal og regler. Spillenes navne tilhører deres ejere.',
+    text: 'Rallar er lavet af folk, der holder af disse spil. Det har ingen tilknytning til forlaget eller ophavsmændene bag brætspillene og er ikke godkendt af dem. Navnet, teksterne, landkortene, spillekortene og brikkerne er vores egne; det eneste, vi har til fælles med brætspillene, er fakta: steder, strækninger, tal og regler. Spillenes navne tilhører deres ejere.',
   },
   boards: {
     title: 'Kilder',
@@ -17,7 +17,7 @@ export const about: About = {
   },
   rules: {
     title: 'Reglerne',
-    text: 'Reglerne er skrevet med vores egne ord. Hvor regelhæfterne ikke giver svar, har vi valgt ét, og det gælder overalt.',
+    text: 'Reglerne er skrevet med vores egne ord. Hvor regelhæfterne ikke giver svar, har vi selv valgt et, og det gælder overalt.',
   },
   maps: {
     title: 'Landkort',
@@ -37,7 +37,7 @@ export const about: About = {
     link: 'Alle licenstekster',
   },
   privacy: {
-    title: 'Hvad der gemmes',
+    title: 'Dine data',
     text: 'Dine spil, resultater og indstillinger bliver på denne enhed. Intet sendes nogen steder hen, og ingen sporer dig.',
   },
 };

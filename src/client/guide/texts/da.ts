@@ -11,12 +11,12 @@ export const lessons = (nouns: BoardNouns): Lessons => {
   return {
     name: 'Guide',
     got: 'Forstået',
-    leave: 'Afslut guiden',
+    leave: 'Luk guiden',
     hint: 'Hvad ville du gøre?',
     says: {
       welcome: () => [
         'Velkommen om bord',
-        `Den, der har flest point til sidst, vinder. Du får point for strækninger, du bygger, og for ${ticket.other}, du fuldfører. Resten forklarer jeg undervejs, og du kan afslutte mig, når du vil.`,
+        `Den, der har flest point til sidst, vinder. Du får point for de strækninger, du bygger, og de ${ticket.other}, du fuldfører. Resten forklarer jeg undervejs, og du kan lukke mig, når du vil.`,
       ],
       tickets: ({ keep }) => [
         `Vælg ${ticket.other}`,
@@ -24,15 +24,15 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       cards: () => [
         'Din tur',
-        `Du gør én af tre ting: trækker to kort, bygger en strækning eller trækker nye ${ticket.other}. For at bygge skal du have kort i strækningens farve, ét for hvert felt. Begynd derfor med at trække kort i de farver, din rute har brug for.`,
+        `Du gør én af tre ting: trækker to kort, bygger en strækning eller trækker nye ${ticket.other}. For at bygge skal du have kort i strækningens farve, ét for hvert felt. Begynd derfor med at trække kort i de farver, du skal bruge til din rute.`,
       ],
       second: () => [
         'Og så det andet kort',
-        'Tag et synligt kort, hvor du ser, hvad du får, eller prøv lykken med bunken.',
+        'Tag et synligt kort, så du ved, hvad du får, eller prøv lykken med bunken.',
       ],
       wildAlone: () => [
         capital(openCard('wild')),
-        'Kortet kan erstatte alle farver. Men tager du det fra de synlige kort, tæller det som begge dine kort, og det kan ikke være dit andet kort. Trukket fra bunken er det et kort som alle andre.',
+        'Kortet kan bruges som en hvilken som helst farve. Men tager du det fra de synlige kort, tæller det som begge dine kort, og det kan ikke være dit andet kort. Trukket fra bunken er det et kort som alle andre.',
       ],
       wildFree: () => [
         capital(openCard('wild')),
@@ -64,15 +64,15 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       double: ({ route }) => [
         'Et dobbeltspor',
-        `Ved ${route} ligger to strækninger side om side. Med så få spillere lukkes den ene, når den anden bygges, så vent ikke for længe.`,
+        `${route} er et dobbeltspor: to strækninger side om side. Med så få spillere lukkes den ene, når den anden bygges, så vent ikke for længe.`,
       ],
       cart: ({ route }) => [
-        'Kærrer',
-        `${route} har et kærresymbol: den, der bygger den, får et handelskort. Den, der har flest handelskort til sidst, får flest point for dem; uden kort får du ingen.`,
+        'Kærresymboler',
+        `${route} har et kærresymbol: bygger du den, får du et handelskort. Den, der har flest handelskort til sidst, får flest point for dem; uden kort får du ingen.`,
       ],
       attraction: () => [
         'Turistattraktioner',
-        'Hvert mærket sted, hvor en af dine strækninger ender, giver ét point til sidst.',
+        'Hvert markeret sted, hvor en af dine strækninger ender, giver ét point til sidst.',
       ],
       terrain: () => [
         'Terrænkort',
@@ -83,16 +83,16 @@ export const lessons = (nouns: BoardNouns): Lessons => {
         `Ingen har flere terrænkort til ${route} end dig. Vælg betalingen med terrænkort, så tæller strækningen dobbelt. Det kan bedst betale sig på lange strækninger.`,
       ],
       done: () => [
-        `${capital(ticket.a)} ${ticket.one} fuldført`,
-        `Godt gået. De andre ser det ikke; pointene tælles til sidst. Se nu, hvad der mangler til ${it} næste.`,
+        `${capital(ticket.one)} fuldført`,
+        `Godt gået! De andre ser det ikke; pointene tælles til sidst. Se nu, hvad der mangler til ${it} næste.`,
       ],
       hopeless: () => [
-        'En rute er lukket',
-        `De andre har lukket den sidste rute til ${ticket.a} af dine ${ticket.other}. Det kommer til at koste dig point, så brug dine ${car.other} et andet sted nu.`,
+        'En rute er spærret',
+        `De andre har spærret ruten for ${ticket.a} af dine ${ticket.other}. Det kommer til at koste dig pointene, så brug dine ${car.other} et andet sted nu.`,
       ],
       moreTickets: () => [
         `Tid til flere ${ticket.other}`,
-        'Alle dine er fuldført. Du kan trække nye: nogle er måske allerede fuldført med det, du har bygget, men dem, du ikke klarer, koster dig point. Eller byg lange strækninger for pointenes skyld.',
+        'Du har fuldført alle dine. Du kan trække nye: nogle er måske allerede fuldført med det, du har bygget, men dem, du ikke klarer, koster dig point. Eller byg lange strækninger for pointenes skyld.',
       ],
       lastRound: ({ lastRoundAt }) => [
         'Sidste runde',

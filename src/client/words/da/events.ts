@@ -35,15 +35,15 @@ export const events = (own: Own): EventLines => ({
       ? paid.length === 0
         ? ' uden ekstra kort'
         : ` med ${own.set(paid)} ekstra`
-      : `, ${own.spaces(length)}, med ${own.set(paid)}`;
+      : ` (${own.spaces(length)}) med ${own.set(paid)}`;
     const doubled = terrain
-      ? `, pointene fordoblet (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
+      ? ` og fik dobbelte point (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
       : '';
     return `${built}${how}${doubled}.`;
   },
   bonus: ({ seat }, it) => `${name(it.who(seat))} fik et handelskort.`,
   laid: ({ seat, route, cards }, it) =>
-    `${name(it.who(seat))} lagde ${own.set(it.set(cards))} ud for tunnelen ${it.routeName(route)}.`,
+    `${name(it.who(seat))} lagde ${own.set(it.set(cards))} ud til tunnelen ${it.routeName(route)}.`,
   turned: ({ cards }, it) =>
     cards.length === 0
       ? 'Der var ingen kort at vende.'

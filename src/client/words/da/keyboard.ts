@@ -4,7 +4,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own): Words['keyboard'] => ({
   title: 'Tastatur',
-  intro: `Alt kan gøres med tastaturet. Med Tab går du gennem alt på siden; med piletasterne flytter du dig på spillebrættet, blandt de synlige kort, blandt ${own.ticket.all} og i loggen.`,
+  intro: `Alt kan gøres med tastaturet. Med Tab går du gennem alt på siden; med piletasterne flytter du dig rundt på spillebrættet, blandt de synlige kort, blandt dine ${own.ticket.other} og i loggen.`,
   key: 'Tast',
   does: 'Hvad den gør',
   space: 'Mellemrum',
@@ -17,7 +17,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'træk et terrænkort',
   claim: 'gå til de strækninger, du kan bygge',
   confirm: 'bekræft',
-  otherPayments: 'andre måder at betale strækningen på; med mus: højreklik',
+  otherPayments: 'andre måder at betale den markerede strækning på; med mus: højreklik',
   shift: 'Shift',
   cancel: 'annullér, luk',
   undo: 'fortryd',
@@ -31,5 +31,5 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   fit: 'vis hele spillebrættet',
   pan: 'flyt spillebrættet',
   help: 'denne hjælp',
-  repeat: 'gentag det seneste, der skete',
+  repeat: 'gentag den seneste meddelelse',
 });

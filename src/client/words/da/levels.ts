@@ -4,7 +4,7 @@ import type { Words } from '../words.js';
 export const levels: Words['levels'] = {
   apprentice: {
     name: 'Lærling',
-    line: 'Bygger det, den ser, og glemmer halvdelen af sine opgaver. Godt selskab i dit første spil.',
+    line: 'Bygger det, den får øje på, og glemmer halvdelen af sine planer. Godt selskab i dit første spil.',
     bots: ['Asta', 'Anton', 'Karla', 'Villads', 'Bodil', 'Malthe'],
   },
   navvy: {

@@ -48,6 +48,10 @@ export function ownOf(nouns: BoardNouns) {
     of: genitive,
     /** `2 gule kort`. */
     coloured,
+    /** `2 gule kort`, `2 lokomotiver`. */
+    cardsOf: (n: number, name: CardName) => (name === 'wild' ? several(n, wild) : coloured(n, name)),
+    /** `1 kort i valgfri farve`, `2 kort i én valgfri farve`. */
+    anyColour: (n: number) => count(n, 'kort i valgfri farve', 'kort i én valgfri farve'),
     terrainCard: (terrain: Terrain) => TERRAIN_CARDS[terrain],
     terrainCards: (n: number, terrain: Terrain) => count(n, TERRAIN_CARDS[terrain], TERRAIN_CARDS[terrain]),
     /** `gul`, `lokomotiv`. */

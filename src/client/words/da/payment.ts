@@ -20,11 +20,11 @@ export const payment = (own: Own): Words['payment'] => ({
   stillWilds: (n) => `Du mangler ${own.wilds(n)}`,
   complete: 'Det er nok til strækningen.',
   costPlain: (n, colour) => own.coloured(n, colour),
-  costGrey: (n) => `${own.cards(n)} i én valgfri farve`,
+  costGrey: own.anyColour,
   costFerry: (n, symbols, colour) => {
     const rest = n - symbols;
     if (rest === 0) return own.wilds(symbols);
-    return `${own.wilds(symbols)} og ${colour === null ? `${own.cards(rest)} i én valgfri farve` : own.coloured(rest, colour)}`;
+    return `${own.wilds(symbols)} og ${colour === null ? own.anyColour(rest) : own.coloured(rest, colour)}`;
   },
   costTunnel: 'Tre kort vendes, og hvert kort, der passer, koster dig ét kort ekstra.',
   standInWild: (n) => `${own.number(n)} vilkårlige kort kan erstatte ${own.wild.a} ${own.wild.one}.`,
@@ -49,6 +49,6 @@ export const payment = (own: Own): Words['payment'] => ({
   doublePoints: (points) => `fordoblet: ${own.points(points)}`,
   doubleOff: 'Ikke fordoblet',
   behind: (name, theirs, yours, terrain) =>
-    `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}. Det er ikke nok til at fordoble.`,
+    `${name} har ${own.terrainCards(theirs, terrain)}, og du har ${own.number(yours)}. Det er ikke nok til at fordoble.`,
   why: 'Hvorfor?',
 });

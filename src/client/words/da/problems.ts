@@ -36,12 +36,12 @@ const moveProblems = (own: Own): MoveProblems => {
     'game-over': () => 'Spillet er slut.',
     'no-such-seat': () => 'Ingen sidder på den plads.',
     'not-your-turn': ({ turn }, it) =>
-      it.who(turn).you ? 'En anden af dine pladser har turen.' : `Det er ${own.of(it.who(turn).name)} tur.`,
+      it.who(turn).you ? 'Det er din tur på en anden plads.' : `Det er ${own.of(it.who(turn).name)} tur.`,
     'not-now': ({ phase }) => first[phase],
-    'not-on-this-board': () => 'Det findes ikke på dette spillebræt.',
+    'not-on-this-board': () => 'Det kan man ikke på dette spillebræt.',
     'already-chosen': () => `Du har allerede valgt ${own.ticket.other}.`,
     'no-such-slot': () => 'Der ligger ikke noget kort dér.',
-    'no-cards-left': () => 'Både bunken og stakken med brugte kort er tom, så der kan ikke trækkes kort.',
+    'no-cards-left': () => 'Både bunken og stakken med brugte kort er tomme, så der kan ikke trækkes kort.',
     'wild-not-second': () =>
       `${capital(own.openCard('wild'))} kan ikke være dit andet kort; ${pronoun} tæller som begge kort.`,
     'no-such-route': () => 'Den strækning findes ikke på dette spillebræt.',
@@ -49,12 +49,12 @@ const moveProblems = (own: Own): MoveProblems => {
       it.who(by).you ? 'Denne strækning er allerede din.' : `${it.who(by).name} ejer denne strækning.`,
     'double-own': () => 'Du ejer det andet spor i dette dobbeltspor, og ingen må eje begge.',
     'double-closed': () =>
-      'Det andet spor i dobbeltsporet er bygget, og med så få spillere er dette dermed lukket.',
+      'Det andet spor i dobbeltsporet er bygget, og med så få spillere er dette spor så lukket.',
     'too-few-cars': ({ have, need }) =>
-      `Denne strækning kræver ${own.cars(need)}, og du har kun ${own.number(have)} tilbage.`,
+      `Denne strækning kræver ${own.cars(need)}, og du har ${have === 0 ? 'ingen' : `kun ${own.number(have)}`} tilbage.`,
     'cards-not-held': ({ kind, have }, it) => {
       const card = it.card(kind) ?? 'wild';
-      if (have > 0) return `Du har kun ${own.set([[card, have]])}.`;
+      if (have > 0) return `Du har kun ${own.cardsOf(have, card)}.`;
       return `Du har ingen ${card === 'wild' ? own.wild.other : `${COLOURS[card].many} kort`}.`;
     },
     'wilds-not-here': () => `Denne strækning kan ikke betales med ${own.wild.other}.`,
@@ -68,7 +68,7 @@ const moveProblems = (own: Own): MoveProblems => {
         ? 'Ét af disse kort skal have strækningens farve.'
         : `${own.number(need)} af kortene skal have strækningens farve; på en grå strækning skal de blot have samme farve.`,
     'wrong-extra': ({ asked }) =>
-      `Tunnelen kræver ${own.cards(asked)} i den farve, du lagde ud, eller ${own.wild.other}.`,
+      `Tunnelen kræver præcis ${own.cards(asked)} ekstra: i den farve, du lagde ud, eller ${asked === 1 ? own.aCard('wild') : own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>
       least === most
         ? `For at fordoble her skal du spille præcis ${own.wilds(least)}.`
@@ -86,10 +86,10 @@ const moveProblems = (own: Own): MoveProblems => {
 };
 
 const tableProblems: TableProblems = {
-  stale: () => 'Der skete noget i mellemtiden. Se efter en gang til, før du foretager dit træk.',
-  'not-your-seat': () => 'Du spiller ikke for den plads.',
+  stale: () => 'Der er sket noget i mellemtiden. Se efter en gang til, før du spiller videre.',
+  'not-your-seat': () => 'Det er ikke din plads.',
   'nothing-to-undo': () =>
-    'Der er ikke noget at fortryde. Et træk kan ikke fortrydes, efter at nye kort er vist.',
+    'Der er ikke noget at fortryde. Et træk kan ikke fortrydes, når der først er vist nye kort.',
   'not-over': () => 'Det kan man først, når spillet er slut.',
   'not-stored': () => 'Trækket kunne ikke gemmes, så det gælder ikke. Prøv igen.',
 };
@@ -102,9 +102,9 @@ const optionsProblems: OptionsProblems = {
 const recordProblems: RecordProblems = {
   'not-json': () => 'Denne fil er ikke et gemt spil.',
   'wrong-shape': () => 'Denne fil er ikke et gemt spil fra Rallar, eller den er beskadiget.',
-  'too-large': () => 'Dette er større, end noget gemt spil kan være, så det blev ikke åbnet.',
-  'too-long': () => 'Det gemte spil har flere træk, end noget spil kan have, så det blev ikke åbnet.',
-  'too-deep': () => 'Denne fil er ikke et gemt spil: den har for mange niveauer inden i hinanden.',
+  'too-large': () => 'Det her er større, end et gemt spil kan være, så det blev ikke åbnet.',
+  'too-long': () => 'Det gemte spil har flere træk, end et spil kan have, så det blev ikke åbnet.',
+  'too-deep': () => 'Denne fil er ikke et gemt spil: den er opbygget i for mange niveauer.',
   'newer-version': () => 'Dette spil blev gemt af en nyere version af Rallar.',
   'unknown-board': () => 'Dette spil blev spillet på et spillebræt, der ikke findes her.',
   'wrong-options': () => 'Det gemte spil er beskadiget: spillerne passer ikke til spillebrættet.',
@@ -113,7 +113,7 @@ const recordProblems: RecordProblems = {
   'outcome-differs': ({ at }) => `Det gemte spil er ændret: forløbet stemmer ikke med trækkene (${at}).`,
   'snapshot-differs': ({ at }) => `Det gemte spil er ændret: trækkene fører ikke til stillingen (${at}).`,
   'other-edition': () =>
-    'Dette spil blev spillet på en anden udgave af spillebrættet og kan ikke åbnes på den nuværende.',
+    'Dette spil blev spillet på en anden udgave af spillebrættet, så det kan ikke åbnes her.',
   'snapshot-broken': ({ at }) => `Det gemte spil er beskadiget: stillingen går ikke op (${at}).`,
   'commitment-broken': () =>
     'Det gemte spil er ændret: kortene er ikke blandet, som det blev fastlagt ved starten.',
@@ -122,11 +122,9 @@ const recordProblems: RecordProblems = {
 const hostProblems: HostProblems = {
   'no-such-table': () => 'Dette spil findes ikke længere.',
   'storage-full': () => 'Der er ikke plads til at gemme spillet på denne enhed. Slet nogle gamle spil.',
-  'storage-refused': () => 'Browseren tillader ikke, at der gemmes noget, så dine spil bliver ikke bevaret.',
+  'storage-refused': () => 'Browseren giver ikke lov til at gemme noget, så dine spil bliver ikke husket.',
   'storage-newer': () =>
-    'En nyere version af siden har været i brug her, og kun den kan læse de gemte spil. Genindlæs siden for at få den.',
-  'host-crashed': () =>
-    'Den del, der kører spillet, standsede to gange, mens den gjorde dette, så det blev ikke prøvet igen.',
-  'host-down': () =>
-    'Den del, der kører spillet, er stoppet. Genindlæs siden: gemte spil fortsætter, hvor de slap.',
+    'En nyere version af siden har været i brug her, og kun den kan læse de gemte spil. Genindlæs siden for at få den nye version.',
+  'host-crashed': () => 'Spilmotoren gik i stå to gange undervejs, så vi prøvede ikke igen.',
+  'host-down': () => 'Spilmotoren er gået i stå. Genindlæs siden; gemte spil fortsætter, hvor de slap.',
 };

@@ -7,7 +7,7 @@ export const reading = (own: Own): Words['reading'] => ({
   announcements: 'Meddelelser',
   yourTurn: (asks) => `Din tur. ${asks}.`,
   ticketDone: (ticket, points) => `${capital(own.ticket.one)} fuldført: ${ticket}, ${own.points(points)}.`,
-  replaced: (card) => `${capital(own.aCard(card))} er lagt synligt.`,
+  replaced: (card) => `${capital(own.aCard(card))} er lagt frem i stedet.`,
   textView: 'Spillebrættet som tekst',
   free: 'ledig',
   closed: 'lukket',
@@ -17,5 +17,5 @@ export const reading = (own: Own): Words['reading'] => ({
   filter: 'Find et sted eller en strækning',
   onlyClaimable: 'Kun det, du kan bygge',
   found: own.routes,
-  nothingFound: 'Fandt ingenting.',
+  nothingFound: 'Ingen resultater.',
 });

@@ -12,7 +12,7 @@ export const replay: Words['replay'] = {
   turnBack: 'Forrige tur',
   turnOn: 'Næste tur',
   at: (turn, all) => `Tur ${turn} af ${all}`,
-  position: 'Hvor i spillet',
+  position: 'Tidspunkt i spillet',
   eyes: 'Visning',
   allSeeing: 'Alles kort',
   openTable: 'Det, alle ser',

@@ -49,7 +49,7 @@ export const table = (own: Own): Words['table'] => ({
   wayTooLong: (spaces, cars) => `mangler ${own.spaces(spaces)}, men du har kun ${own.cars(cars)} tilbage`,
   keepTickets: (n) => (n === 0 ? `Vælg ${own.ticket.other}` : `Behold ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behold mindst ${own.number(least)}.`,
-  anyStation: 'I et land er én station nok.',
+  anyStation: 'Går ruten til et land, er én af stationerne nok.',
   notKeptOut: 'Resten går ud af spillet.',
   notKeptUnder: 'Resten lægges nederst i bunken.',
   worth: (points) => `${own.points(points)} værd`,
