@@ -40,7 +40,7 @@ function setupRules({ facts, cars, wilds, tickets, where }: Terms): ClauseTexts 
   const all = colours.length * copies + facts.wilds;
   const notKept = {
     out: `are removed from the game (N10)`,
-    under: `go to the bottom of their deck (the first player’s, then clockwise, each player’s in the order dealt)`,
+    under: `go to the bottom of their deck (the first player’s first, then the others’ clockwise, each player’s in the order dealt)`,
   };
   return {
     G1:
@@ -50,11 +50,11 @@ function setupRules({ facts, cars, wilds, tickets, where }: Terms): ClauseTexts 
       `${where('sweep', '; G6 applies to them right away')}. ` +
       `Shuffle the ${facts.tickets.length} ${tickets} and deal everyone ${inWords(deal.take)}. The first player is already known (G2). ` +
       `Everyone secretly chooses at the same time, keeping at least ${inWords(deal.keep)}. ` +
-      `When all of you have chosen, it’s shown how many each of you kept, the ${tickets} not kept ${notKept[facts.notKept]}, and the first turn starts.`,
+      `When all of you have chosen, everyone sees how many each player kept, the ${tickets} not kept ${notKept[facts.notKept]}, and the first turn starts.`,
     G2: `Turns go clockwise around the table. The first player is picked at random, unless the host chooses someone.`,
     G3:
       `On your turn you do exactly one of three things: draw cards (G4), claim one route (G9) or draw ${tickets} (G12). ` +
-      `As long as you can do any of them, you must (G16).`,
+      `As long as you can do one of them, you must (G16).`,
   };
 }
 
@@ -135,7 +135,7 @@ function ticketRules({ facts, ticket, tickets }: Terms): ClauseTexts {
       `When the ${ticket} deck is empty, you can’t choose to draw any.`,
     G13:
       `Your ${tickets} are secret, and so is whether you’ve completed them; at the end everyone shows all they kept. ` +
-      `The others never see the ones you didn’t keep during the game. You may hold as many ${tickets} as you like.`,
+      `During the game the others never see the ones you didn’t keep. You may hold as many ${tickets} as you like.`,
     G14:
       `A ${ticket} names two places and a value; it’s completed when an unbroken path of your own routes connects the two. ` +
       `At the end you score the value of each ${ticket} you completed and lose the value of each one you failed, ` +

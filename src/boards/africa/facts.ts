@@ -98,15 +98,15 @@ export const facts: BoardFacts = {
   counts: { places: 51, routes: 117, spaces: 318, doublePairs: 21, tickets: 48, ticketPoints: 584 },
   origin: {
     sources: [
-      'Which places are joined: two independent public sources, which agree. Lengths and colours: one of them.',
-      'One length of that source is mended: Bloemfontein–Cape Town has 4 spaces, as its place on the board and the balance of colours suggest. Elizabethville–Salisbury and Bulawayo–Durban look a little long for their 3 spaces and are kept.',
-      'Numbers of the game, the terrain cards and how many tickets there are: the Danish rulebook.',
+      'Which places are connected comes from two independent public sources, which agree; lengths and colours come from one of them.',
+      'We corrected one length in that source: Bloemfontein–Cape Town has 4 spaces, as its place on the board and the balance of colours suggest. Elizabethville–Salisbury and Bulawayo–Durban look a little long for their 3 spaces, but we left them as they are.',
+      'The game’s numbers, the terrain cards and the number of tickets come from the Danish rulebook.',
       'The cards are those of the first game of the family, which this board expands.',
     ],
     own: [
-      'All 48 tickets are our own: only their number is known. Each is worth the shortest path between its ends, counted in spaces.',
-      'The score table is taken over from the first game of the family; the rulebook confirms only the four points for three spaces.',
-      'The junctions have no printed names and the stations of a country share one: what we call each of them is our own.',
+      'All 48 tickets are our own: only their number is known. Each is worth as many points as the shortest path between its ends has spaces.',
+      'The score table is taken from the first game of the family; the rulebook confirms only the four points for three spaces.',
+      'The junctions have no printed names, and the stations of a country share one: the names that tell them apart are our own.',
     ],
   },
 };

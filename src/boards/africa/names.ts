@@ -40,7 +40,7 @@ export const names: Record<string, string> = {
   'junction-lower-congo': 'junction (lower Congo)',
   'junction-angola-north': 'junction (northern Angola)',
   'junction-angola-south': 'junction (southern Angola)',
-  'junction-central-south': 'junction (central south)',
+  'junction-central-south': 'junction (south-central)',
   'junction-namibia': 'junction (Namibia)',
   'junction-coast': 'junction (near the east coast)',
   'nigeria-0': 'Nigeria (south)',

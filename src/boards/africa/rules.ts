@@ -14,7 +14,7 @@ export const rules: RuleText[] = [
       G4: 'Either of the two may be a terrain card instead (A3).',
       G8: 'Terrain cards are different: if any can be drawn (A4), you may draw those, and must, if you’ve drawn only one card.',
       G9: 'Terrain cards can double these points (A5); the route’s colour says which kind they must be (A1). Four routes over the sea take locomotives (A12).',
-      G14: 'An end may also be a country (A8, A9).',
+      G14: 'Either place on a ticket may be a country instead (A8, A9).',
       G17: 'See A11 for how paths are measured.',
     },
   }),
@@ -44,7 +44,7 @@ export const rules: RuleText[] = [
     clause: 'A4',
     text:
       'Your terrain cards lie face up in front of you, sorted by kind. Those you play go to discards of ' +
-      'their own, which are shuffled into a new terrain deck as soon as it’s empty (as in G7). While the terrain ' +
+      'their own, which are shuffled into a new terrain deck as soon as the old one is empty (as in G7). While the terrain ' +
       'deck and the terrain discards are both empty, nobody can draw terrain cards, not even the two face-up ones ' +
       '(as in G8). At the end terrain cards are worth nothing.',
   },
@@ -64,8 +64,8 @@ export const rules: RuleText[] = [
       'card you are behind the player with the most. Then comes the price of A5: these locomotives count towards ' +
       'it, and you pay the rest with terrain cards of the kind, with further locomotives, or with both; ' +
       'locomotives alone will do, and you can’t play more than that. All locomotives you play go to the card ' +
-      'discards, and those still in anyone’s hand don’t count. For example, you have one jungle card against two ' +
-      'and claim a green route of four spaces, so the price is two. You play one locomotive to catch up and your ' +
+      'discards, and those still in anyone’s hand don’t count. For example, you have one jungle card, another player has two, ' +
+      'and you claim a green route of four spaces, so the price is two. You play one locomotive to catch up and your ' +
       'jungle card for the rest of the price, or you play two locomotives and keep the jungle card. In both cases you ' +
       'score 7 × 2 = 14 points.',
   },
@@ -93,8 +93,8 @@ export const rules: RuleText[] = [
   {
     clause: 'A12',
     text:
-      'Four routes over the sea to Madagascar have locomotive symbols: the two of three spaces one each, the two of six spaces ' +
-      'two each. For each symbol you pay a locomotive, and for the other spaces cards of any one colour; locomotives can replace ' +
+      'The four routes over the sea to Madagascar are ferries and have locomotive symbols: the two of three spaces one each, the ' +
+      'two of six spaces two each. For each symbol you pay a locomotive, and for the other spaces cards of any one colour; locomotives can replace ' +
       'those too, even all of them, but other cards never replace a locomotive. The sea routes are grey, so they ' +
       'are mountain routes (A1), and mountain cards can double their points (A5).',
   },

@@ -120,14 +120,14 @@ export const facts: BoardFacts = {
   counts: { places: 17, routes: 45, spaces: 89, doublePairs: 13, tickets: 24, ticketPoints: 127 },
   origin: {
     sources: [
-      'Places, routes and carts: read off a picture of the board and checked against two lists. Three routes and one space lie under pieces or a card in the picture; they are marked as doubtful.',
-      'Four of the contracts are read off their cards. Of five more the two ends are known.',
-      'The points for 1, 2 and 3 spaces are read off the board.',
-      'Numbers of the game: the Swedish rulebook.',
+      'Places, routes and cart symbols were read off a picture of the board and checked against two lists. In the picture, pieces or a card cover three routes and one space; our data marks these as doubtful.',
+      'Four of the contracts were read off their cards. For five more, only the two ends are known.',
+      'The points for 1, 2 and 3 spaces were read off the board.',
+      'The game’s numbers come from the Swedish rulebook.',
     ],
     own: [
-      'Fifteen of the 24 contracts are our own. Each contract is worth the shortest path between its places, counted in spaces; the four cards agree.',
-      'The 7 points for 4 spaces are taken over from New York City.',
+      'Fifteen of the 24 contracts are our own. Each contract is worth as many points as the shortest path between its places has spaces; the four cards we know agree.',
+      'The 7 points for 4 spaces are taken from New York City.',
     ],
   },
 };

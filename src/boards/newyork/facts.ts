@@ -108,8 +108,8 @@ export const facts: BoardFacts = {
   counts: { places: 15, routes: 41, spaces: 84, doublePairs: 11, tickets: 18, ticketPoints: 92 },
   origin: {
     sources: [
-      'Places, attractions, routes and tickets: four public data sets compared with a scan of the board and of all cards; certain.',
-      'Numbers of the game: the Norwegian rulebook. The score table is the one printed on the board.',
+      'Places, attractions, routes and tickets are certain: we compared four public data sets with scans of the board and of all the cards.',
+      'The game’s numbers come from the Norwegian rulebook. The score table is the one printed on the board.',
     ],
     own: [],
   },

@@ -73,12 +73,12 @@ export const facts: BoardFacts = {
   counts: { places: 39, routes: 81, spaces: 207, doublePairs: 14, tickets: 46, ticketPoints: 460 },
   origin: {
     sources: [
-      'Places and routes: three public implementations compared, and every space checked on two pictures of the board; certain.',
-      'Tickets: each of the 46 checked against two sets of the cards; certain.',
-      'Numbers of the game and the score table: the Norwegian and the Icelandic rulebook.',
+      'Places and routes are certain: we compared three public implementations and checked every space on two pictures of the board.',
+      'Tickets are certain too: each of the 46 was checked against two sets of the cards.',
+      'The game’s numbers and the score table come from the Norwegian and Icelandic rulebooks.',
     ],
     own: [
-      'Counting the two pairs of unequal length, Mo i Rana–Trondheim and Kristiansand–Stavanger, as double routes is our reading of the rulebooks (N13). No place, route or ticket is our own.',
+      'Counting the two pairs of unequal length (Mo i Rana–Trondheim and Kristiansand–Stavanger) as double routes is our reading of the rulebooks (N13). No place, route or ticket is our own.',
     ],
   },
 };

@@ -30,7 +30,9 @@ test('says why a route can’t be doubled, and nothing where it can', () => {
   expect(whyNot(cards, cards)).toBeUndefined();
   const terrain = naming.terrainOf(route.id);
   expect(whyNot(cards, cards + 2)).toBe(t.payment.behind('Halldór', cards + 2, cards, terrain));
-  expect(whyNot(0, 8)).toBe(`Halldór has 8 ${terrain} cards, you have 0: not enough to double.`);
+  expect(whyNot(0, 8)).toBe(
+    `Halldór has 8 ${terrain} cards and you have none, so you can’t double the points.`,
+  );
   expect(whyNot(cards - 1, 0)).toContain('Doubling takes');
 });
 

@@ -1,10 +1,10 @@
 /** What the page says about itself. */
 export const about = {
   title: 'About Rallar',
-  name: 'Rallar is the old Nordic word for the navvies who built the railways. Here it’s a place to play railway board games of one family, alone against bots or with friends on one device.',
+  name: 'Rallar is the old Nordic word for the navvies who built the railways. Here it’s a place to play a family of railway board games, alone against bots or with friends on one device.',
   unaffiliated: {
     title: 'Not from the publisher',
-    text: 'Rallar is made by people who love these games. It isn’t affiliated with or endorsed by the publisher or the authors of the board games. The name, texts, maps, cards and pieces are our own; all we share with the boxed games is facts: places, routes, numbers and rules. The names of the games belong to their owners.',
+    text: 'Rallar is made by people who love these games. It isn’t affiliated with or endorsed by the publisher or the authors of the board games. The name, texts, maps, cards and pieces are our own; all we share with the boxed games is the facts: places, routes, numbers and rules. The names of the games belong to their owners.',
   },
   boards: {
     title: 'Sources',
@@ -23,7 +23,7 @@ export const about = {
       'Coasts, borders, lakes and rivers of the Nordic countries and Africa: Natural Earth, in the public domain, adapted to the boards.',
     shore:
       'New York’s shore: borough boundaries of the New York City Department of City Planning, in the public domain; New Jersey’s shore is our own.',
-    drawn: 'Amsterdam’s canals and everything else drawn: our own.',
+    drawn: 'Amsterdam’s canals and everything else on the maps: drawn by us.',
   },
   fonts: {
     title: 'Fonts',

@@ -26,7 +26,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       second: () => [
         'Now your second card',
-        'Take another face-up card, where you see what you get, or try your luck with the deck.',
+        'Take a face-up card, so you know what you’re getting, or try your luck with the deck.',
       ],
       wildAlone: () => [
         `A face-up ${wild.one}`,
@@ -70,7 +70,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       attraction: () => [
         'Tourist attractions',
-        'Each marked place that one of your routes touches scores a point at the end.',
+        'Each marked place that one of your routes reaches scores a point at the end.',
       ],
       terrain: () => [
         'Terrain cards',

@@ -8,13 +8,13 @@ export const advice = (own: Own) => ({
   best: 'Best',
   level: 'About as good',
   close: 'A little worse',
-  thinking: 'Thinking …',
+  thinking: 'Thinking…',
   none: 'No suggestions right now.',
   chance: (share: string) => `${share} to win`,
   about: (share: string) => `about ${share}`,
   under: (share: string) => `under ${share}`,
   over: (share: string) => `over ${share}`,
-  odds: 'Win chance',
+  odds: 'Chance of winning',
   doIt: 'Play it',
   choose: 'Choose',
   reasons: {
@@ -34,29 +34,29 @@ export const advice = (own: Own) => ({
         return again
           ? `${card} completes your set there too.`
           : `${card} completes your set for ${it.routeName(route)}.`;
-      return `${card} helps ${again ? 'there too' : `with ${it.routeName(route)}`} (${own.number(missing)} more needed).`;
+      return `${card} helps ${again ? 'there too' : `with ${it.routeName(route)}`}; ${own.number(missing)} more needed.`;
     },
     doubles: ({ terrain, route, missing }, it) =>
       missing === 0
         ? `One more ${it.terrain(terrain)} card and you can double ${it.routeName(route)}.`
-        : `A ${it.terrain(terrain)} card gets you closer to doubling ${it.routeName(route)} (${own.number(missing)} more needed).`,
+        : `A ${it.terrain(terrain)} card gets you closer to doubling ${it.routeName(route)}; ${own.number(missing)} more needed.`,
     'row-useless': () => 'None of the face-up cards helps with a route you need.',
-    blind: () => `Draw from the deck and even a ${own.wild.one} won’t cost you your second card.`,
+    blind: () => `If you draw from the deck, even a ${own.wild.one} won’t cost you your second card.`,
     'time-for-tickets': ({ turns }) =>
       `You have about ${own.count(turns, 'turn', 'turns')} to spare, so there’s time for more ${own.ticket.other}.`,
     enables: ({ route }, it) => `Then you could claim ${it.routeName(route)}.`,
-    set: ({ kind, count }, it) => `That makes ${own.set([[it.card(kind) ?? 'wild', count]])}.`,
+    set: ({ kind, count }, it) => `That gives you ${own.cardsOf(it.card(kind) ?? 'wild', count)}.`,
     'terrain-set': ({ terrain, count }, it) =>
-      `That makes ${own.count(count, `${it.terrain(terrain)} card`, `${it.terrain(terrain)} cards`)}.`,
+      `That gives you ${own.count(count, `${it.terrain(terrain)} card`, `${it.terrain(terrain)} cards`)}.`,
     'terrain-useless': () => 'None of the face-up terrain cards helps you double a route soon.',
     'deck-wilds': ({ wilds, unseen }) =>
-      `${own.wilds(wilds)} ${wilds === 1 ? 'is' : 'are'} still among the ${own.number(unseen)} cards you can’t see.`,
+      `${own.number(wilds)} of the ${own.number(unseen)} cards you can’t see ${wilds === 1 ? `is a ${own.wild.one}` : `are ${own.wild.other}`}.`,
     'nothing-to-claim': () => 'You can’t claim anything this turn.',
-    'tickets-done': () => `All your ${own.ticket.other} are complete.`,
+    'tickets-done': () => `You’ve completed all your ${own.ticket.other}.`,
     network: ({ routes }) =>
       routes === 0
         ? `You haven’t claimed anything yet, so any ${own.ticket.one} is still possible.`
-        : `New ${own.ticket.other} may use routes you already have.`,
+        : `Routes you already own may help with new ${own.ticket.other}.`,
     'cards-back': ({ count }) => `You get ${own.cards(count)} back.`,
     'only-move': () => 'There’s nothing else you can do.',
     fits: ({ ticket, turns }, it) =>
@@ -64,7 +64,7 @@ export const advice = (own: Own) => ({
         turns === null
           ? 'probably out of reach'
           : turns === 0
-            ? 'almost complete'
+            ? 'no more turns needed'
             : `about ${own.count(turns, 'more turn', 'more turns')}`
       }.`,
   } satisfies ReasonWords,

@@ -13,7 +13,7 @@ export const basics = (own: Own) => ({
   you: 'You',
   bot: 'Bot',
   person: 'Person',
-  loading: 'Loading …',
+  loading: 'Loading…',
   language: 'Language',
   settings: 'Settings',
   about: 'About Rallar',

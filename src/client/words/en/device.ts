@@ -12,7 +12,8 @@ export const device = (own: Own) => ({
   average: 'Average',
   gamesPlayed: (n: number) => own.count(n, 'game', 'games'),
   none: 'No finished games yet.',
-  counted: 'Finished games of one person against bots. Games against mixed levels count once for each level.',
+  counted:
+    'Finished games with one person playing against bots. A game against bots of several levels counts once for each level.',
   export: 'Save finished games to a file',
   exported: (n: number, file: string) =>
     `${own.count(n, 'game', 'games')} saved as ${file}. To import them again, use ‘Open a saved game’.`,
@@ -20,15 +21,15 @@ export const device = (own: Own) => ({
   known: (n: number) => own.count(n, 'game was already here.', 'games were already here.'),
   leftOut: (n: number) => own.count(n, 'game was left out:', 'games were left out:'),
   moreLeftOut: (n: number) => `… and ${own.number(n)} more.`,
-  unnamed: 'an unnamed game',
+  unnamed: 'Unnamed game',
   importing: 'Importing games',
   exporting: 'Saving games',
-  importStopped: 'Stopped. The games imported so far stay here.',
+  importStopped: 'Stopped. The games imported so far have been kept.',
   deleteAll: 'Delete everything',
   deleteAsk: 'Delete all games and results on this device? This can’t be undone.',
   deleted: 'Everything has been deleted.',
   update: 'A new version of Rallar is ready.',
-  updateLine: 'It will load next time; your games carry over.',
+  updateLine: 'It will load next time you open the page; your games carry over.',
   updateNow: 'Reload now',
   later: 'Later',
   otherTab: 'This game is also open in another tab; they stay in sync.',
@@ -43,7 +44,7 @@ export const device = (own: Own) => ({
     'storage-silent':
       'This browser’s storage isn’t responding. Try again; if that doesn’t help, restart the browser.',
     'file-unreadable': 'This file can’t be read. It may have been moved or deleted.',
-    'file-too-large': 'This file is too large to hold saved games, so it wasn’t opened.',
-    'file-empty': 'There’s no game in this file.',
+    'file-too-large': 'This file is larger than any file of saved games can be, so it wasn’t opened.',
+    'file-empty': 'There are no games in this file.',
   } satisfies DeviceProblems,
 });

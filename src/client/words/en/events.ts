@@ -9,7 +9,7 @@ export const events = (own: Own): EventLines => ({
   dealt: ({ first }, it) => `${name(it.who(first))} ${it.who(first).you ? 'go' : 'goes'} first.`,
   chose: ({ seat, tickets }, it) =>
     tickets === null
-      ? `${has(it.who(seat))} chosen ${own.ticket.other}.`
+      ? `${has(it.who(seat))} chosen ${it.who(seat).you ? 'your' : 'their'} ${own.ticket.other}.`
       : `${name(it.who(seat))} kept ${own.tickets(tickets.length)}.`,
   opened: ({ counts }, it) => {
     const kept = counts.map(

@@ -13,7 +13,7 @@ export const keyboard = (own: Own) => ({
   drawRow: 'take a face-up card',
   drawDeck: 'draw from the deck',
   drawTickets: `draw ${own.ticket.other}`,
-  drawTerrain: 'draw terrain',
+  drawTerrain: 'draw a terrain card',
   claim: 'go to the routes you can claim',
   confirm: 'confirm',
   otherPayments: 'other ways to pay for the route in focus; with a mouse: right-click',

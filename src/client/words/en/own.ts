@@ -44,11 +44,17 @@ export function ownOf(nouns: BoardNouns) {
     cards: (n: number) => count(n, 'card', 'cards'),
     points: (n: number) => count(n, 'point', 'points'),
     spaces: (n: number) => count(n, 'space', 'spaces'),
+    /** `2 or 3`, `2 to 4`. */
+    range: (from: number, last: number) =>
+      `${formats.number(from)} ${last - from === 1 ? 'or' : 'to'} ${formats.number(last)}`,
     /** `yellow`, `locomotive`. */
     card,
     /** `a yellow card`, `a locomotive`. */
     aCard: (name: CardName) =>
       name === 'wild' ? `a ${wild.one}` : `${name === 'orange' ? 'an' : 'a'} ${name} card`,
+    /** `2 yellow cards`, `1 locomotive`. */
+    cardsOf: (name: CardName, n: number) =>
+      name === 'wild' ? several(n, wild) : count(n, `${name} card`, `${name} cards`),
     /** `2 yellow and 1 locomotive`. */
     set: (set: readonly CardCount[]) =>
       formats.all(set.map(([name, n]) => (name === 'wild' ? several(n, wild) : `${n} ${name}`))),

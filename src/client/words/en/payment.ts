@@ -20,12 +20,12 @@ export const payment = (own: Own) => ({
   stillMissing: (n: number) => `${own.count(n, 'more card', 'more cards')} needed`,
   stillWilds: (n: number) => `${own.count(n, `more ${own.wild.one}`, `more ${own.wild.other}`)} needed`,
   complete: 'That pays for the route.',
-  costPlain: (n: number, colour: Colour) => own.count(n, `${colour} card`, `${colour} cards`),
+  costPlain: (n: number, colour: Colour) => own.cardsOf(colour, n),
   costGrey: (n: number) => (n === 1 ? '1 card of any colour' : `${own.cards(n)} of any one colour`),
   costFerry: (n: number, symbols: number, colour: Colour | null) =>
     symbols === n
       ? own.wilds(symbols)
-      : `${own.wilds(symbols)} and ${colour === null ? `${own.cards(n - symbols)} of any one colour` : own.count(n - symbols, `${colour} card`, `${colour} cards`)}`,
+      : `${own.wilds(symbols)} and ${colour === null ? `${own.cards(n - symbols)} of any one colour` : own.cardsOf(colour, n - symbols)}`,
   costTunnel: 'Three cards are revealed; each match costs one extra card.',
   standInWild: (n: number) => `Any ${own.number(n)} cards can replace a ${own.wild.one}.`,
   standInCard: (n: number) => `Any ${own.number(n)} cards can replace one card.`,
@@ -49,6 +49,6 @@ export const payment = (own: Own) => ({
   doublePoints: (points: number) => `doubled: ${own.points(points)}`,
   doubleOff: 'Not doubled',
   behind: (name: string, theirs: number, yours: number, terrain: Terrain) =>
-    `${name} has ${own.count(theirs, `${terrain} card`, `${terrain} cards`)}, you have ${own.number(yours)}: not enough to double.`,
+    `${name} has ${own.count(theirs, `${terrain} card`, `${terrain} cards`)} and you have ${yours === 0 ? 'none' : `only ${own.number(yours)}`}, so you can’t double the points.`,
   why: 'Why?',
 });

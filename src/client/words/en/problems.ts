@@ -14,7 +14,7 @@ import type { Own } from './own.js';
 export const problems = (own: Own) => ({
   move: moveProblems(own),
   table: tableProblems,
-  options: optionsProblems,
+  options: optionsProblems(own),
   record: recordProblems,
   host: hostProblems,
 });
@@ -50,9 +50,8 @@ const moveProblems = (own: Own): MoveProblems => {
       `This route needs ${own.cars(need)}, and you have ${have === 0 ? 'none' : `only ${own.number(have)}`} left.`,
     'cards-not-held': ({ kind, have }, it) => {
       const card = it.card(kind) ?? 'wild';
-      const [one, other] =
-        card === 'wild' ? [own.wild.one, own.wild.other] : [`${card} card`, `${card} cards`];
-      return have === 0 ? `You have no ${other}.` : `You have only ${own.count(have, one, other)}.`;
+      if (have > 0) return `You have only ${own.cardsOf(card, have)}.`;
+      return `You have no ${card === 'wild' ? own.wild.other : `${card} cards`}.`;
     },
     'wilds-not-here': () => `${capital(own.wild.other)} can’t pay for this route.`,
     'wrong-number': ({ need, got }) => `This takes exactly ${own.cards(need)}; you chose ${own.number(got)}.`,
@@ -71,10 +70,10 @@ const moveProblems = (own: Own): MoveProblems => {
     'terrain-wilds': ({ least, most }) =>
       least === most
         ? `Doubling takes exactly ${own.wilds(least)} here.`
-        : `Doubling takes ${own.number(least)} to ${own.wilds(most)} here.`,
+        : `Doubling takes ${own.range(least, most)} ${own.wild.other} here.`,
     'terrain-cards': ({ need, have }) =>
       have < need
-        ? `Doubling takes ${own.count(need, 'terrain card', 'terrain cards')} of the route’s kind, and you have ${own.number(have)}.`
+        ? `Doubling takes ${own.count(need, 'terrain card', 'terrain cards')} of the route’s kind, and you have ${have === 0 ? 'none' : `only ${own.number(have)}`}.`
         : `Doubling takes exactly ${own.count(need, 'terrain card', 'terrain cards')} on top of these ${own.wild.other}.`,
     'no-tickets-left': () => `There are no ${own.ticket.other} left to draw.`,
     'ticket-not-offered': () => `That ${own.ticket.one} isn’t one of those you can choose.`,
@@ -92,27 +91,31 @@ const tableProblems: TableProblems = {
   'not-stored': () => 'The move couldn’t be saved, so it doesn’t count. Try again.',
 };
 
-const optionsProblems: OptionsProblems = {
-  'wrong-players': ({ min, max }) => `This board is for ${min} to ${max} players.`,
+const optionsProblems = (own: Own): OptionsProblems => ({
+  'wrong-players': ({ min, max }) => `This board is for ${own.range(min, max)} players.`,
   'no-such-seat': () => 'The starting player isn’t at this table.',
-};
+});
 
 const recordProblems: RecordProblems = {
   'not-json': () => 'This file isn’t a saved game.',
   'wrong-shape': () => 'This file isn’t a saved Rallar game, or it’s damaged.',
   'too-large': () => 'This is larger than any saved game can be, so it wasn’t opened.',
   'too-long': () => 'This saved game has more moves than any game can have, so it wasn’t opened.',
-  'too-deep': () => 'This file isn’t a saved game: it’s nested too deeply.',
+  'too-deep': () => 'This file isn’t a saved game: its contents are nested too deeply.',
   'newer-version': () => 'This game was saved by a newer version of Rallar.',
   'unknown-board': () => 'This game was played on a board that isn’t available here.',
   'wrong-options': () => 'The saved game is damaged: its players don’t fit the board.',
   'broken-log': ({ at }) => `The saved game is damaged: its log is inconsistent (${at}).`,
   'illegal-move': ({ at }) => `The saved game contains a move that the rules don’t allow (${at}).`,
-  'outcome-differs': ({ at }) => `The saved game was changed: its record doesn’t match the moves (${at}).`,
-  'snapshot-differs': ({ at }) => `The saved game was changed: its moves don’t lead to its position (${at}).`,
-  'other-edition': () => 'This game was played on another edition of its board, so it can’t be opened here.',
+  'outcome-differs': ({ at }) =>
+    `The saved game has been changed: its record doesn’t match its moves (${at}).`,
+  'snapshot-differs': ({ at }) =>
+    `The saved game has been changed: its moves don’t lead to its position (${at}).`,
+  'other-edition': () =>
+    'This game was played on a different edition of its board, so it can’t be opened here.',
   'snapshot-broken': ({ at }) => `The saved game is damaged: its position doesn’t add up (${at}).`,
-  'commitment-broken': () => 'The saved game was changed: its shuffle isn’t the one promised at the start.',
+  'commitment-broken': () =>
+    'The saved game has been changed: its shuffle isn’t the one promised at the start.',
 };
 
 const hostProblems: HostProblems = {
@@ -120,7 +123,7 @@ const hostProblems: HostProblems = {
   'storage-full': () => 'This device has no room left to save the game. Delete some old games.',
   'storage-refused': () => 'This browser won’t let us save anything, so games can’t be kept.',
   'storage-newer': () =>
-    'A newer version of this page has been used here, and only that can read your saved games. Reload the page to get it.',
+    'A newer version of this page has been used on this device, and only that version can read your saved games. Reload the page to get it.',
   'host-crashed': () => 'The game engine stopped twice while doing this, so we didn’t try again.',
   'host-down': () => 'The game engine has stopped. Reload the page; saved games resume where they left off.',
 };

@@ -26,7 +26,7 @@ export const start = (own: Own) => ({
   addPerson: 'Add a local player',
   addBot: 'Add a bot',
   remove: (name: string) => `Remove ${name}`,
-  seatRange: (board: string, min: number, max: number) => `${board} is for ${min} to ${max} players.`,
+  seatRange: (board: string, min: number, max: number) => `${board} is for ${own.range(min, max)} players.`,
   doubleCloses: 'With this many players, claiming one side of a double route closes the other.',
   hotSeat: 'Pass and play: hands stay hidden between turns.',
   botSpeed: 'Bot speed',

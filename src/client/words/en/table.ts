@@ -8,8 +8,8 @@ export const table = (own: Own) => ({
   round: (n: number) => `Round ${n}`,
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
-  thinks: (name: string) => `${name} is thinking …`,
-  waits: 'Waiting for the others …',
+  thinks: (name: string) => `${name} is thinking…`,
+  waits: 'Waiting for the others…',
   /** What is asked of whoever is to act. */
   asks: {
     opening: `Choose which ${own.ticket.other} to keep`,
