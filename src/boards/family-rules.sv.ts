@@ -47,20 +47,20 @@ function setupRules({ facts, car, wild, ticket, where }: Terms): ClauseTexts {
   const { colours, copies, openingTickets: deal } = facts;
   const all = colours.length * copies + facts.wilds;
   const notKept = {
-    out: 'går ur spelet (N10)',
+    out: 'tas ur spelet (N10)',
     under:
       'läggs underst i sin hög (först startspelarens, sedan de andras medurs, varje spelares i den ordning de delades ut)',
   };
   return {
     G1:
-      `Spelet är för ${rangeInWords(...facts.players)}; var och en tar ${facts.cars} ${car.other}. ` +
+      `Spelet är för ${rangeInWords(...facts.players)} spelare, och var och en tar ${facts.cars} ${car.other}. ` +
       `Blanda de ${all} korten (${inWords(copies)} av varje färg: ${listInWords(colours.map((it) => COLOURS[it].common))}, samt ${inWords(facts.wilds)} ${wild.other}), ` +
       `dela ut ${inWords(facts.openingHand)} till var och en och vänd upp de fem följande` +
       `${where('sweep', ' (G6 gäller genast)')}. ` +
-      `Blanda de ${facts.tickets.length} ${ticket.all} och dela ut ${inWords(deal.take)} till var och en. Det är redan klart vem som börjar (G2). ` +
+      `Blanda de ${facts.tickets.length} ${ticket.all} och dela ut ${inWords(deal.take)} till var och en. Vem som börjar är redan bestämt (G2). ` +
       `Alla väljer samtidigt och i hemlighet vilka de behåller, minst ${least(deal.keep, ticket)}. ` +
       `När den sista har valt visas hur många var och en har behållit; de ${ticket.other} som inte behölls ${notKept[facts.notKept]}, och startspelaren tar den första turen.`,
-    G2: 'Turen går medurs runt bordet. Vem som börjar lottas, om inte den som startar partiet väljer.',
+    G2: 'Turen går medurs runt bordet. Vem som börjar lottas, om inte den som startar partiet väljer själv.',
     G3:
       `På din tur gör du exakt en av tre saker: drar kort (G4), mutar in en sträcka (G9) eller drar ${ticket.other} (G12). ` +
       'Så länge du kan göra någon av dem måste du göra det (G16).',
@@ -71,9 +71,9 @@ function cardRules({ wild, where }: Terms): ClauseTexts {
   const faceUp = wild.a === 'ett' ? 'uppvänt' : 'uppvänd';
   return {
     G4:
-      'När du drar kort tar du två, ett i taget, vart och ett antingen bland de uppvända korten eller dolt överst från högen, ' +
-      'och du behåller dem. Ett uppvänt kort som tas ersätts genast från högen' +
-      `${where('sweep', ', och G6 tillämpas,')} innan du väljer det andra. ` +
+      'När du drar kort tar du två, ett i taget. Vart och ett tar du antingen bland de uppvända korten eller dolt överst i högen, ' +
+      'och du behåller båda. Ett uppvänt kort som tas ersätts genast från högen' +
+      `${where('sweep', ', och G6 tillämpas,')} innan du väljer ditt andra kort. ` +
       `Du får inte sluta efter det första kortet: bara ${where('wild-ends-draw', 'G5 eller ')}G8 kan avsluta dragningen där.`,
     G5: where(
       'wild-ends-draw',
@@ -83,9 +83,9 @@ function cardRules({ wild, where }: Terms): ClauseTexts {
     ),
     G6: where(
       'sweep',
-      `Så fort alla fem korten är på plats och minst tre av de uppvända är ${wild.other}, även vid förberedelserna ` +
+      `Så fort det ligger fem uppvända kort på bordet och minst tre av dem är ${wild.other}, även vid förberedelserna ` +
         'och mitt i en dragning, kastas alla fem. Fem nya kort vänds upp, och de kontrolleras på nytt. ' +
-        `Det kräver att högen och kasthögen tillsammans har minst tre kort som inte är ${wild.other}, de uppvända oräknade; ` +
+        `Det sker bara om högen och kasthögen tillsammans har minst tre kort som inte är ${wild.other} (de uppvända räknas inte med); ` +
         'annars ligger de uppvända kvar tills någon tar ett av dem.',
     ),
     G7:
@@ -95,8 +95,8 @@ function cardRules({ wild, where }: Terms): ClauseTexts {
       'Har du just betalat för något kastas först alla kort du betalade med' +
       `${where('tunnels', '; det som ligger på bordet för en tunnel kastas inte förrän N9 säger det')}.`,
     G8:
-      'Så länge både högen och kasthögen är tomma kan inga kort dras, inte heller uppvända: du kan inte välja att dra kort, ' +
-      'och inträffar det efter ditt första kort är dragningen slut med det. På så vis finns det alltid fem uppvända kort.',
+      'Så länge både högen och kasthögen är tomma kan inga kort dras, inte ens uppvända: du kan inte välja att dra kort, ' +
+      'och inträffar det efter ditt första kort är dragningen slut med det kortet. På så vis finns det alltid fem uppvända kort.',
   };
 }
 
@@ -119,12 +119,12 @@ function routeRules({ facts, car, wild, where }: Terms): ClauseTexts {
     G10:
       'Du kan muta in vilken ledig sträcka som helst, även om den inte hänger ihop med dina egna, men bara en per tur. ' +
       `Har du färre ${car.other} kvar än sträckan har rutor kan du inte muta in den` +
-      `${where('tunnels', ', och en tunnel får du inte ens försöka dig på')}.`,
+      `${where('tunnels', ', och är den en tunnel får du inte ens försöka')}.`,
     G11:
       'En dubbelsträcka är två sträckor mellan samma två platser. Du kan aldrig äga båda, hur många som än spelar. ' +
       `Med ${rangeInWords(players[0], from - 1)} spelare stängs den andra för alla så fort den ena har mutats in, ` +
       `vad det än är för slags sträckor${where('tunnels', ' (ett misslyckat tunnelförsök stänger inget)')}; ` +
-      `med ${rangeInWords(from, players[1])} är den andra fortfarande öppen för alla andra.`,
+      `med ${rangeInWords(from, players[1])} är den andra fortfarande ledig för alla andra.`,
   };
 }
 
@@ -133,21 +133,21 @@ function ticketRules({ facts, ticket }: Terms): ClauseTexts {
   const { take, keep } = drawTickets;
   const it = ticket.a === 'ett' ? 'det' : 'den';
   const done = ticket.a === 'ett' ? 'klart' : 'klar';
-  const notKept = { out: 'går ur spelet (N10)', under: 'läggs underst i högen, i den ordning de drogs' };
+  const notKept = { out: 'tas ur spelet (N10)', under: 'läggs underst i högen, i den ordning de drogs' };
   return {
     G12:
       `Av de ${inWords(deal.take)} ${ticket.other} du får i början behåller du minst ${least(deal.keep, ticket)} (G1). ` +
       'Du får behålla fler, både då och senare, ' +
-      `men ${ticket.a} ${ticket.one} du inte klarar kostar dig sitt värde vid slutet (G14). ` +
-      `När du drar ${ticket.other} tar du de ${inWords(take)} översta i deras hög, eller vad som är kvar om det är färre, och behåller minst ` +
+      `men ${ticket.a} ${ticket.one} du inte klarar kostar dig sitt värde i slutet (G14). ` +
+      `När du drar ${ticket.other} tar du de ${inWords(take)} översta i ${ticket.one}högen, eller vad som är kvar om det är färre, och behåller minst ` +
       `${least(keep, ticket)}. De du inte behåller ${notKept[facts.notKept]}; de du behåller kan du inte lämna tillbaka. ` +
-      `Finns det inga ${ticket.other} kvar i högen kan du inte välja detta.`,
+      `Finns det inga ${ticket.other} kvar i högen kan du inte välja att dra några.`,
     G13:
-      `Dina ${ticket.other} är hemliga, och det är också hemligt om du har klarat dem; vid slutet visar alla allt de har behållit. ` +
+      `Dina ${ticket.other} är hemliga, och det är också hemligt om du har klarat dem; i slutet visar alla allt de har behållit. ` +
       `De du inte behöll får de andra aldrig se under spelet. Du får ha hur många ${ticket.other} som helst.`,
     G14:
       `${ticket.a === 'ett' ? 'Ett' : 'En'} ${ticket.one} anger två platser och ett värde; ${it} är ${done} när en sammanhängande väg av dina egna sträckor förbinder de två. ` +
-      `Vid slutet får du värdet av varje ${ticket.one} du har klarat och förlorar värdet av varje ${ticket.one} du inte har klarat, ` +
+      `I slutet får du värdet av varje ${ticket.one} du har klarat och förlorar värdet av varje ${ticket.one} du inte har klarat, ` +
       'även om du då hamnar under noll poäng.',
   };
 }
@@ -165,8 +165,8 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
       `${where('longest-path', ', därefter den längsta sammanhängande vägen av egna sträckor')}; de som fortfarande står lika delar ` +
       'segern. Övriga placeringar avgörs på samma sätt.',
     G18:
-      `Alla får veta: de uppvända korten; kasthögen; hur många kort varje hand och högen har; hur många ${ticket.other} varje spelare ` +
-      `har och hur många som är kvar i deras hög; vem som äger vilka sträckor, de ${car.other} som är kvar och poängen för sträckor; varje betalning` +
+      `Alla får veta: de uppvända korten; kasthögen; hur många kort som finns på varje hand och i högen; hur många ${ticket.other} varje spelare ` +
+      `har och hur många som är kvar i ${ticket.one}högen; vem som äger vilka sträckor, hur många ${car.other} var och en har kvar och poängen för sträckor; varje betalning` +
       where(
         'tunnels',
         '; uppsättningen som läggs ut för en tunnel och korten som vänds upp för den, även när uppsättningen tas tillbaka',
@@ -174,10 +174,10 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
       where('merchandise', '; handelsbonuskorten') +
       where(
         'terrain',
-        '; allas terrängkort, de två uppvända terrängkorten, hur många terränghögen har och de kastade terrängkorten',
+        '; allas terrängkort, de två uppvända terrängkorten, hur många kort terränghögen har och de kastade terrängkorten',
       ) +
-      `. Hemligt så länge spelet varar: korten på en hand, alla ${ticket.other}, behållna eller inte, ordningen i varje hög, vad som dragits ` +
-      `dolt${where('tunnels', ', och om någon hade kunnat betala mer för en tunnel')}. ` +
+      `. Hemligt så länge spelet varar: korten på varje hand, alla ${ticket.other}, behållna eller inte, ordningen i varje hög och vad som dragits ` +
+      `dolt${where('tunnels', ', samt om någon hade kunnat betala mer för en tunnel')}. ` +
       'Ett uppvänt kort du tar har alla sett.',
   };
 }

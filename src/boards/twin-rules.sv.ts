@@ -2,24 +2,24 @@
 
 /** N11 and A10. */
 export const globetrotter =
-  'Globetrotter: vid slutet får den som har klarat flest biljetter tio bonuspoäng. ' +
-  'Har flera klarat lika många får var och en tio; är ingen biljett klarad får ingen bonusen.';
+  'Globetrotter: i slutet får den som har klarat flest biljetter tio bonuspoäng. ' +
+  'Har flera klarat lika många får var och en tio; har ingen klarat någon biljett får ingen bonusen.';
 
 /** N12 and A11. */
 export const tiesByPath =
   'Vid lika poäng avgör antalet klarade biljetter, därefter den längsta sammanhängande vägen av ' +
-  'egna sträckor; är det också lika delas segern. Vägen räknas i rutor; den får passera en plats flera gånger men ' +
-  'använder varje sträcka bara en gång.';
+  'egna sträckor; är det fortfarande lika delas segern. Vägen mäts i rutor; den får passera samma plats flera gånger men ' +
+  'använda varje sträcka bara en gång.';
 
 /** Y1 and M1, with the forms of the noun that the sentence needs. */
 export function underTheDeck(a: string, it: string, deck: string): string {
   return (
     `${a} du inte behåller, i början eller senare, läggs underst i ${deck}. ` +
-    `Finns det bara ${it === 'det' ? 'ett' : 'en'} kvar i högen får du ändå välja att dra, men då måste du behålla ${it}.`
+    `Finns det bara ${it === 'det' ? 'ett' : 'en'} kvar i högen får du ändå dra ${it}, men då måste du behålla ${it}.`
   );
 }
 
 /** Y3 and M4. */
 export function tiesShared(tickets: string): string {
-  return `Vid lika poäng avgör antalet klarade ${tickets}; är det också lika delas segern.`;
+  return `Vid lika poäng avgör antalet klarade ${tickets}; är det fortfarande lika delas segern.`;
 }

@@ -19,15 +19,15 @@ export const origins: Origins = {
   },
   sv: {
     sources: [
-      'Vilka platser som hör ihop: två oberoende offentliga källor, som är överens. Längder och färger: den ena av dem.',
-      'En längd i den källan är rättad: Bloemfontein–Cape Town har 4 rutor, som utrymmet på brädet och fördelningen av färger talar för. Elizabethville–Salisbury och Bulawayo–Durban ser lite långa ut för sina 3 rutor och har behållits.',
+      'Vilka platser som är förbundna: två oberoende offentliga källor, som stämmer överens. Längder och färger: den ena av dem.',
+      'En längd i den källan är rättad: Bloemfontein–Cape Town har 4 rutor, vilket utrymmet på brädet och färgfördelningen talar för. Elizabethville–Salisbury och Bulawayo–Durban ser lite långa ut för sina 3 rutor och har behållits.',
       'Spelets siffror, terrängkorten och hur många biljetter det finns: det danska regelhäftet.',
-      'Korten är desamma som i familjens första spel, som det här brädet bygger ut.',
+      'Korten är desamma som i familjens första spel, som det här brädet är en expansion till.',
     ],
     own: [
-      'Alla 48 biljetter är våra egna: bara antalet är känt. Var och en är värd den kortaste vägen mellan sina ändpunkter, räknad i rutor.',
-      'Poängtabellen är övertagen från familjens första spel; regelhäftet bekräftar bara de fyra poängen för tre rutor.',
-      'Knutpunkterna har inga tryckta namn och stationerna i ett land delar ett: vad vi kallar var och en av dem är vårt eget.',
+      'Alla 48 biljetter är våra egna: bara antalet är känt. Var och en är värd lika många poäng som den kortaste vägen mellan ändpunkterna har rutor.',
+      'Poängtabellen är hämtad från familjens första spel; regelhäftet bekräftar bara de fyra poängen för tre rutor.',
+      'Knutpunkterna har inga tryckta namn, och stationerna i ett land delar på ett: det vi kallar var och en av dem är vårt eget.',
     ],
   },
   da: {

@@ -26,7 +26,7 @@ export const ownNames: InLanguages<Record<string, string>> = {
   sv: {
     'junction-northwest': 'knutpunkt (nordväst)',
     'junction-northeast': 'knutpunkt (nordost)',
-    'junction-east': 'knutpunkt (öst)',
+    'junction-east': 'knutpunkt (öster)',
     'junction-upper-congo': 'knutpunkt (övre Kongo)',
     'junction-lower-congo': 'knutpunkt (nedre Kongo)',
     'junction-angola-north': 'knutpunkt (norra Angola)',

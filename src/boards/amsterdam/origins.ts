@@ -24,7 +24,7 @@ export const origins: Origins = {
       'Spelets siffror: det svenska regelhäftet.',
     ],
     own: [
-      'Femton av de 24 kontrakten är våra egna. Varje kontrakt är värt den kortaste vägen mellan sina platser, räknad i rutor; de fyra korten stämmer med det.',
+      'Femton av de 24 kontrakten är våra egna. Varje kontrakt är värt lika många poäng som den kortaste vägen mellan dess platser har rutor; de fyra avlästa korten stämmer med det.',
       'De 7 poängen för 4 rutor är hämtade från New York.',
     ],
   },

@@ -11,15 +11,15 @@ export const rules: RuleText[] = [
     G9: 'Har sträckan kärrsymboler får du dessutom ett handelsbonuskort (M2).',
   }),
   ...clausesOf({
-    M1: `De hemliga uppgifterna kallas kontrakt här. ${underTheDeck('Ett kontrakt', 'det', 'kontrakthögen')}`,
+    M1: `De hemliga uppdragen kallas kontrakt här. ${underTheDeck('Ett kontrakt', 'det', 'kontrakthögen')}`,
     M2:
       'När du mutar in en sträcka med kärrsymboler får du ett handelsbonuskort, bara ett hur många symboler eller ' +
       'rutor sträckan än har. Du får det automatiskt, ur en hög på sexton; när den är tom finns det inga ' +
-      'fler. Handelsbonuskort ligger öppet framför dig, så att alla kan räkna dem.',
+      'fler. Handelsbonuskorten ligger öppet framför dig, så att alla kan räkna dem.',
     M3:
-      'Vid slutet rangordnas ni efter antalet handelsbonuskort. Placeringarna ger 8, 6, 4 och 2 poäng med fyra spelare, 8, 5 ' +
-      'och 2 med tre, 8 och 4 med två. Spelare som står lika får alla poängen för sin placering, och för var och en av dem ' +
-      'utöver den första hoppas nästa placering över: med tre spelare får två i täten 8 var och den sista 2; ' +
+      'I slutet rangordnas ni efter antalet handelsbonuskort. Placeringarna ger 8, 6, 4 och 2 poäng med fyra spelare, 8, 5 ' +
+      'och 2 med tre, 8 och 4 med två. Spelare som står lika får var och en poängen för sin placering, och för varje spelare ' +
+      'bland dem utöver den första hoppas nästa placering över: med tre spelare får två på första plats 8 var och den sista 2; ' +
       'med fyra får två på andra plats 6 var och den sista 2. Utan handelsbonuskort får du inget, oavsett placering.',
     M4: tiesShared('kontrakt'),
   }),

@@ -13,7 +13,7 @@ export const origins: Origins = {
   },
   sv: {
     sources: [
-      'Platser, attraktioner, sträckor och biljetter: fyra offentliga dataset jämförda med en inskanning av brädet och alla kort; säkert.',
+      'Platser, attraktioner, sträckor och biljetter: fyra offentliga datamängder, jämförda med en inskanning av brädet och alla kort. Uppgifterna är säkra.',
       'Spelets siffror: det norska regelhäftet. Poängtabellen är den som är tryckt på brädet.',
     ],
     own: [],

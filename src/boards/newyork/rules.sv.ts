@@ -9,12 +9,12 @@ import { facts } from './facts.js';
 /** The rules of New York City in Swedish. */
 export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
-    G9: 'I brädspelet räknas de här poängen ihop först vid slutet; här räknas de löpande, och summan blir densamma.',
+    G9: 'I brädspelet räknas de här poängen ihop först i slutet; här räknas de löpande, och summan blir densamma.',
   }),
   ...clausesOf({
     Y1: underTheDeck('En biljett', 'den', 'biljetthögen'),
     Y2:
-      'Vid slutet får du en poäng för varje plats med en turistattraktion där någon av dina sträckor slutar; den räknas ' +
+      'I slutet får du en poäng för varje plats med en turistattraktion där någon av dina sträckor slutar; platsen räknas ' +
       `en gång, hur många av dina sträckor som än slutar där. Attraktionerna är ${listInWords(attractions)}.`,
     Y3: tiesShared('biljetter'),
   }),

@@ -16,12 +16,12 @@ export const origins: Origins = {
   },
   sv: {
     sources: [
-      'Platser och sträckor: tre offentliga utgåvor har jämförts, och varje ruta har kontrollerats på två bilder av brädet; säkert.',
-      'Biljetter: var och en av de 46 har kontrollerats mot två uppsättningar av korten; säkert.',
+      'Platser och sträckor: tre offentliga utgåvor har jämförts, och varje ruta har kontrollerats på två bilder av brädet. Uppgifterna är säkra.',
+      'Biljetter: var och en av de 46 har kontrollerats mot två uppsättningar av korten. Uppgifterna är säkra.',
       'Spelets siffror och poängtabellen: det norska och det isländska regelhäftet.',
     ],
     own: [
-      'Att de två paren av olika längd, Mo i Rana–Trondheim och Kristiansand–Stavanger, räknas som dubbelsträckor är vår läsning av regelhäftena (N13). Inga platser, sträckor eller biljetter är våra egna.',
+      'Att de två paren av olika längd, Mo i Rana–Trondheim och Kristiansand–Stavanger, räknas som dubbelsträckor är vår tolkning av regelhäftena (N13). Inga platser, sträckor eller biljetter är våra egna.',
     ],
   },
   da: {
