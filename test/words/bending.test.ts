@@ -23,6 +23,16 @@ test('in Swedish whose hand it is ends in one s', () => {
   expect(handOf('Max')).toBe('Max hand');
 });
 
+test.each(['nordic', 'amsterdam'])('in Swedish on %s none is left, not only 0', (board) => {
+  expect([...textsOf('sv', board).values()].filter((text) => /bara 0/.test(text))).toEqual([]);
+});
+
+test('in Swedish a single ticket is completed in the singular', () => {
+  expect(sv(NORDIC).table.ticketsDone(1, 1)).toBe('1 av 1 klar');
+  expect(sv(AMSTERDAM).table.ticketsDone(1, 1)).toBe('1 av 1 klart');
+  expect(sv(AMSTERDAM).table.ticketsDone(1, 2)).toBe('1 av 2 klara');
+});
+
 test('in Icelandic a route is claimed in the accusative', () => {
   const naming = namingFor('nordic', 'is');
   const route = Array.from({ length: 60 }, (_, i) => i).find(

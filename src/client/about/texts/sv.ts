@@ -6,7 +6,7 @@ export const about: About = {
   name: 'Rallare var de som byggde järnvägarna; på norska heter det rallar. Här spelar du järnvägsspel ur en och samma familj, ensam mot botar eller med vänner på samma enhet.',
   unaffiliated: {
     title: 'Inte från förlaget',
-    text: 'Rallar är gjort av folk som älskar de här spelen. Det har ingen koppling till förlaget eller upphovspersonerna bakom brädspelen och är inte godkänt av dem. Namnet, texterna, kartorna, korten och pjäserna är våra egna; det vi har gemensamt med de köpta spelen är fakta: platser, sträckor, siffror och regler. Spelens namn tillhör sina ägare.',
+    text: 'Rallar är gjort av folk som älskar de här spelen. Det har ingen koppling till förlaget eller upphovspersonerna bakom brädspelen och är inte godkänt av dem. Namnet, texterna, kartorna, korten och pjäserna är våra egna; det enda vi har gemensamt med de utgivna spelen är fakta: platser, sträckor, siffror och regler. Spelens namn tillhör respektive ägare.',
   },
   boards: {
     title: 'Källor',
@@ -17,14 +17,14 @@ export const about: About = {
   },
   rules: {
     title: 'Reglerna',
-    text: 'Reglerna är skrivna med våra egna ord. Där regelhäftena är tysta har vi bestämt oss, och det gäller likadant överallt.',
+    text: 'Reglerna är skrivna med våra egna ord. Där regelhäftena inte ger något svar har vi bestämt själva, och det gäller på samma sätt överallt.',
   },
   maps: {
     title: 'Kartor',
     natural:
-      'Kuster, gränser, sjöar och floder i Norden och Afrika: Natural Earth, utan upphovsrätt, anpassat till brädena.',
+      'Kuster, gränser, sjöar och floder i Norden och Afrika: Natural Earth, fritt från upphovsrätt, anpassat till brädena.',
     shore:
-      'New Yorks strandlinje: stadsdelsgränserna från stadens planeringskontor (Department of City Planning), utan upphovsrätt; stranden i New Jersey är vår egen.',
+      'New Yorks strandlinje: stadsdelsgränserna från stadens planeringskontor (Department of City Planning), fria från upphovsrätt; stranden i New Jersey är vår egen.',
     drawn: 'Amsterdams kanaler och allt annat som är ritat: vårt eget.',
   },
   fonts: {

@@ -32,7 +32,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       wildAlone: () => [
         capital(aFaceUp('wild')),
-        'Kortet ersätter alla färger. Men uppvänt räknas det som båda dina kort, och det får inte vara ditt andra. Från högen är det ett kort som alla andra.',
+        'Kortet kan ersätta vilken färg som helst. Men tar du det uppvänt räknas det som båda dina kort, och det får inte vara ditt andra. Från högen är det ett kort som alla andra.',
       ],
       wildFree: () => [
         capital(aFaceUp('wild')),
@@ -67,12 +67,12 @@ export const lessons = (nouns: BoardNouns): Lessons => {
         `${route} är två sträckor sida vid sida. Med så här få spelare stängs den ena när den andra mutas in, så vänta inte för länge.`,
       ],
       cart: ({ route }) => [
-        'Kärror',
+        'Kärrsymboler',
         `${route} har en kärrsymbol: den som mutar in sträckan får ett handelsbonuskort. I slutet får den som har flest kort mest poäng; utan kort får du inget.`,
       ],
       attraction: () => [
         'Turistattraktioner',
-        'Varje märkt plats som dina sträckor når ger en poäng i slutet.',
+        'Varje markerad plats som dina sträckor når ger en poäng i slutet.',
       ],
       terrain: () => [
         'Terrängkort',
@@ -80,7 +80,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       doubling: ({ route }) => [
         'Dubbla poängen',
-        `Du har minst lika många terrängkort som de andra för ${route}. Välj att betala med terrängkort, så räknas sträckan dubbelt. Det lönar sig mest på långa sträckor.`,
+        `Du har minst lika många terrängkort som de andra för ${route}. Välj betalningen med terrängkort, så ger sträckan dubbla poäng. Det lönar sig mest på långa sträckor.`,
       ],
       done: () => [
         `${capital(ticket.a)} ${ticket.one} ${done}`,
@@ -92,7 +92,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       moreTickets: () => [
         `Dags för fler ${ticket.other}`,
-        `Alla dina är klara. Du kan dra nya: ${forTicket('någon', 'något')} är kanske redan ${done} tack vare dina sträckor, men ${ticket.a} du inte klarar kostar poäng. Eller muta in långa sträckor för poängens skull.`,
+        `Alla dina är klara. Du kan dra nya: ${forTicket('någon', 'något')} är kanske redan ${done} tack vare dina sträckor, men varje ${ticket.one} du inte klarar kostar poäng. Eller muta in långa sträckor för poängens skull.`,
       ],
       lastRound: ({ lastRoundAt }) => [
         'Sista omgången',

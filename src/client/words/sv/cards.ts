@@ -11,7 +11,7 @@ export const cards = (own: Own): Words['cards'] => ({
   tickets: own.ticket.other,
   terrainCards: (terrain, n) => own.terrainCards(n, terrain),
   bonusCards: (n) => own.count(n, 'handelsbonuskort', 'handelsbonuskort'),
-  bonusWorth: (points: number) => `ger ${own.points(points)} nu`,
+  bonusWorth: (points: number) => `ger just nu ${own.points(points)}`,
   newAttractions: (points: number) =>
     `${points === 1 ? 'Ny turistattraktion' : 'Nya turistattraktioner'}: +${own.points(points)}.`,
   route: (colour, sort) =>

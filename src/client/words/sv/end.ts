@@ -27,7 +27,7 @@ export const end = (own: Own): Words['end'] => ({
   total: 'Summa',
   toScore: 'Tillbaka till poängen',
   tieDone: `Vid lika poäng: klarade ${own.ticket.other}`,
-  tiePath: 'Vid lika poäng: längsta väg',
+  tiePath: 'Vid lika poäng: längsta vägen',
   byTickets: (names) => `Lika många poäng som ${own.all(names)}, men fler klarade ${own.ticket.other}.`,
   byPath: (names) =>
     `Lika många poäng och klarade ${own.ticket.other} som ${own.all(names)}, men en längre väg.`,
@@ -37,7 +37,7 @@ export const end = (own: Own): Words['end'] => ({
   revealDone: (name, ticket, points) => `${name}: ${ticket} ${own.forTicket('klarad', 'klarat')}, ${points}`,
   revealFailed: (name, ticket, points) =>
     `${name}: ${ticket} ${own.forTicket('missad', 'missat')}, ${points}`,
-  notDone: own.forTicket('inte klar', 'inte klart'),
+  notDone: own.forTicket('missad', 'missat'),
   skipReveal: 'Hoppa till poängen',
   howItWent: 'Så gick det',
   scoresChart: 'Poäng omgång för omgång',
@@ -50,7 +50,7 @@ export const end = (own: Own): Words['end'] => ({
     `Drag ${turn}–${until}: ${who.you ? 'du' : who.name} gick från ${from} till ${to}.`,
   noSwings: 'Inga stora svängningar.',
   turn: (n) => `Drag ${n}`,
-  oddsHow: `Uträknat med allas kort och ${own.ticket.other} kända.`,
+  oddsHow: `I beräkningen är allas kort och ${own.ticket.other} kända.`,
   oddsWorking: 'Räknar ut vinstchanserna …',
   seeBoard: 'Visa brädet',
   replay: 'Se reprisen',

@@ -20,7 +20,7 @@ export const events = (own: Own): EventLines => ({
   drew: ({ seat, card }, it) => `${name(it.who(seat))} drog ${cardOf(own, it, card)} från högen.`,
   swept: () => `För många ${own.wild.other}: alla fem uppvända kort byttes ut.`,
   filled: ({ cards }, it) =>
-    `Nya uppvända kort: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+    `${cards.length === 1 ? 'Nytt uppvänt kort' : 'Nya uppvända kort'}: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   renewed: () => 'Kasthögen blandades till en ny hög.',
   'took-terrain': ({ seat, kind }, it) =>
     `${name(it.who(seat))} tog ett ${own.terrainCard(it.terrain(kind))}.`,
@@ -34,10 +34,10 @@ export const events = (own: Own): EventLines => ({
     const how = tunnel
       ? paid.length === 0
         ? ' utan extra kort'
-        : `, plus ${own.set(paid)} extra`
+        : ` och betalade ${own.set(paid)} extra`
       : `, ${own.spaces(length)}, med ${own.set(paid)}`;
     const doubled = terrain
-      ? `, dubbla poäng (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
+      ? ` och dubblade poängen (${doublingCards(payment(own), it.terrainOf(route), terrain)})`
       : '';
     return `${claimed}${how}${doubled}.`;
   },
@@ -47,7 +47,7 @@ export const events = (own: Own): EventLines => ({
   turned: ({ cards }, it) =>
     cards.length === 0
       ? 'Det fanns inga kort att vända upp.'
-      : `Vändes upp: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+      : `${own.cards(cards.length)} vändes upp: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   asked: ({ count }) =>
     count === 0 ? 'Inga extra kort krävs.' : `${own.count(count, 'extra kort', 'extra kort')} krävs.`,
   declined: ({ seat }, it) => `${name(it.who(seat))} tog tillbaka korten; tunneln är fortfarande ledig.`,

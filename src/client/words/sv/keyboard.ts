@@ -4,7 +4,7 @@ import type { Own } from './own.js';
 /** Help for playing by keyboard. */
 export const keyboard = (own: Own): Words['keyboard'] => ({
   title: 'Tangentbord',
-  intro: `Allt går att göra med tangentbordet. Tabb stegar genom allt; med piltangenterna rör du dig på kartan, bland de uppvända korten, bland ${own.ticket.other} och i ”Händelser”.`,
+  intro: `Allt går att göra med tangentbordet. Med Tabb stegar du dig fram; med piltangenterna rör du dig på kartan, bland de uppvända korten, bland dina ${own.ticket.other} och i ”Händelser”.`,
   key: 'Tangent',
   does: 'Vad den gör',
   space: 'Mellanslag',
@@ -17,7 +17,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'dra terräng',
   claim: 'gå till sträckorna du kan muta in',
   confirm: 'bekräfta',
-  otherPayments: 'andra sätt att betala den markerade sträckan; med mus: högerklick',
+  otherPayments: 'andra sätt att betala för den markerade sträckan; med mus: högerklick',
   shift: 'Skift',
   cancel: 'avbryt, stäng',
   undo: 'ångra',
@@ -31,5 +31,5 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   fit: 'visa hela brädet',
   pan: 'flytta kartan',
   help: 'den här hjälpen',
-  repeat: 'upprepa den senaste händelsen',
+  repeat: 'upprepa det senaste meddelandet',
 });

@@ -4,7 +4,7 @@ import type { Words } from '../words.js';
 export const levels: Words['levels'] = {
   apprentice: {
     name: 'Lärling',
-    line: 'Bygger det den ser och glömmer hälften av sina uppdrag. Gott sällskap i ett första parti.',
+    line: 'Mutar in det som lockar för stunden och glömmer hälften av sina planer. Gott sällskap i ett första parti.',
     bots: ['Maja', 'Ville', 'Tyra', 'Love', 'Selma', 'Nils'],
   },
   navvy: {
@@ -19,7 +19,7 @@ export const levels: Words['levels'] = {
   },
   engineer: {
     name: 'Ingenjör',
-    line: 'Räknar igenom tusentals partier före varje drag. Gör få fel och förlåter inga.',
+    line: 'Spelar igenom tusentals partier i huvudet före varje drag. Gör få fel och förlåter inga.',
     bots: ['Astrid', 'Sven', 'Ragnhild', 'Baltzar', 'Vendela', 'Nikolaus'],
   },
 };

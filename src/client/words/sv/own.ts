@@ -12,7 +12,7 @@ const TERRAIN_CARDS: Record<Terrain, string> = {
   mountain: 'bergskort',
 };
 
-const formats = formatsOf({ locale: 'sv', and: 'och', or: 'eller', percent: ' %' });
+const formats = formatsOf({ locale: 'sv', and: 'och', or: 'eller', percent: '\u00A0%' });
 const plural = pluralOf('sv');
 
 /** What Swedish sentences are made with: its formats, and the nouns of a board. */
@@ -42,6 +42,8 @@ export function ownOf(nouns: BoardNouns) {
     routes: (n: number) => count(n, 'sträcka', 'sträckor'),
     /** `2 gula kort`. */
     coloured,
+    /** `2 gula kort`, `2 lok`. */
+    ofKind: (n: number, name: CardName) => (name === 'wild' ? several(n, wild) : coloured(n, name)),
     terrainCard: (terrain: Terrain) => TERRAIN_CARDS[terrain],
     terrainCards: (n: number, terrain: Terrain) => count(n, TERRAIN_CARDS[terrain], TERRAIN_CARDS[terrain]),
     /** `gul`, `lok`. */

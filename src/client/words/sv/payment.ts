@@ -19,11 +19,11 @@ export const payment = (own: Own): Words['payment'] => ({
   stillWilds: (n) => `${own.wilds(n)} saknas`,
   complete: 'Det räcker till sträckan.',
   costPlain: (n, colour) => own.coloured(n, colour),
-  costGrey: (n) => `${own.cards(n)} i en valfri färg`,
+  costGrey: (n) => anyColour(own, n),
   costFerry: (n, symbols, colour) => {
     const rest = n - symbols;
     if (rest === 0) return own.wilds(symbols);
-    return `${own.wilds(symbols)} och ${colour === null ? `${own.cards(rest)} i en valfri färg` : own.coloured(rest, colour)}`;
+    return `${own.wilds(symbols)} och ${colour === null ? anyColour(own, rest) : own.coloured(rest, colour)}`;
   },
   costTunnel: 'Tre kort vänds upp; varje träff kostar ett kort till.',
   standInWild: (n) => `${own.number(n)} valfria kort kan ersätta ${own.wild.a} ${own.wild.one}.`,
@@ -32,14 +32,14 @@ export const payment = (own: Own): Words['payment'] => ({
   cart: 'Ger ett handelsbonuskort.',
   scores: (points) => `Ger ${own.points(points)}`,
   tunnelTitle: 'Berget kräver mer',
-  tunnelNothing: 'Berget kräver inget',
+  tunnelNothing: 'Berget kräver inget mer',
   tunnelLaid: (set) => `Du lade ut ${own.set(set)}.`,
   tunnelSame: '+1 · samma färg',
   tunnelWild: `+1 · ${own.wild.one}`,
   tunnelNoMatch: 'ingen träff',
-  tunnelPay: (n) => `Betala ${own.number(n)} till för att muta in tunneln`,
+  tunnelPay: (n) => `Betala ${own.cards(n)} till för att muta in tunneln`,
   tunnelPayAndClaim: (n) => `Betala ${own.number(n)} och muta in`,
-  tunnelCant: 'Du har inte råd: ta tillbaka korten.',
+  tunnelCant: 'Du har inte råd, så ta tillbaka korten.',
   tunnelDecline: 'Ta tillbaka korten',
   endsTurn: 'avslutar din tur',
   double: 'Dubbla poängen',
@@ -51,3 +51,8 @@ export const payment = (own: Own): Words['payment'] => ({
     `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}: det räcker inte för att dubbla.`,
   why: 'Varför?',
 });
+
+/** One card has any colour; several share one. */
+function anyColour(own: Own, n: number): string {
+  return `${own.cards(n)} i ${n === 1 ? 'valfri färg' : 'en valfri färg'}`;
+}

@@ -31,12 +31,13 @@ const moveProblems = (own: Own): MoveProblems => {
     over: 'Spelet är slut.',
   };
   const that = own.forTicket('Den', 'Det');
+  const onlyOf = (n: number) => (n === 0 ? 'inga' : `bara ${own.number(n)}`);
   return {
     'not-a-move': () => 'Det draget finns inte i det här spelet.',
     'game-over': () => 'Spelet är slut.',
     'no-such-seat': () => 'Där sitter ingen.',
     'not-your-turn': ({ turn }, it) =>
-      it.who(turn).you ? 'En annan av dina platser är på tur.' : `${it.who(turn).name} är på tur.`,
+      it.who(turn).you ? 'Det är din tur på en annan plats.' : `${it.who(turn).name} är på tur.`,
     'not-now': ({ phase }) => first[phase],
     'not-on-this-board': () => 'Det går inte på det här brädet.',
     'already-chosen': () => `Du har redan valt dina ${own.ticket.other}.`,
@@ -49,12 +50,12 @@ const moveProblems = (own: Own): MoveProblems => {
       it.who(by).you ? 'Den här sträckan är redan din.' : `${it.who(by).name} äger den här sträckan.`,
     'double-own': () => 'Du äger redan den andra sträckan i dubbelsträckan, och ingen får äga båda.',
     'double-closed': () =>
-      'Den andra sträckan i dubbelsträckan är inmutad; med så här få spelare är den här då stängd.',
+      'Den andra sträckan i dubbelsträckan är inmutad, och med så här få spelare stängs då den här.',
     'too-few-cars': ({ have, need }) =>
-      `Den här sträckan kräver ${own.cars(need)}, och du har bara ${own.number(have)} kvar.`,
+      `Den här sträckan kräver ${own.cars(need)}, men du har ${onlyOf(have)} kvar.`,
     'cards-not-held': ({ kind, have }, it) => {
       const card = it.card(kind) ?? 'wild';
-      if (have > 0) return `Du har bara ${own.set([[card, have]])}.`;
+      if (have > 0) return `Du har bara ${own.ofKind(have, card)}.`;
       return `Du har inga ${card === 'wild' ? own.wild.other : `${COLOURS[card].many} kort`}.`;
     },
     'wilds-not-here': () => `Den här sträckan kan inte betalas med ${own.wild.other}.`,
@@ -69,14 +70,14 @@ const moveProblems = (own: Own): MoveProblems => {
         ? 'Ett av de här korten måste ha sträckans färg.'
         : `${own.number(need)} av korten måste ha sträckans färg; på en grå sträcka räcker det att de har samma färg.`,
     'wrong-extra': ({ asked }) =>
-      `Tunneln kräver ${own.cards(asked)} i färgen du lade ut, eller ${own.wild.other}.`,
+      `Tunneln kräver exakt ${own.count(asked, 'extra kort', 'extra kort')}, i färgen du lade ut eller ${asked === 1 ? own.aCard('wild') : own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>
       least === most
         ? `Här krävs exakt ${own.wilds(least)} för att dubbla.`
-        : `Här krävs ${own.number(least)} till ${own.wilds(most)} för att dubbla.`,
+        : `Här krävs minst ${own.number(least)} och högst ${own.wilds(most)} för att dubbla.`,
     'terrain-cards': ({ need, have }) =>
       have < need
-        ? `För att dubbla krävs ${own.count(need, 'terrängkort', 'terrängkort')} av sträckans slag, och du har ${own.number(have)}.`
+        ? `För att dubbla krävs ${own.count(need, 'terrängkort', 'terrängkort')} av sträckans slag, men du har ${onlyOf(have)}.`
         : `För att dubbla krävs exakt ${own.count(need, 'terrängkort', 'terrängkort')} utöver ${own.wild.all}.`,
     'no-tickets-left': () => `Det finns inga ${own.ticket.other} kvar att dra.`,
     'ticket-not-offered': () => `${that} ${own.ticket.the} kan du inte välja nu.`,
@@ -88,7 +89,7 @@ const moveProblems = (own: Own): MoveProblems => {
 
 const tableProblems: TableProblems = {
   stale: () => 'Något hände under tiden; titta en gång till innan du gör ditt drag.',
-  'not-your-seat': () => 'Du spelar inte för den platsen.',
+  'not-your-seat': () => 'Det är inte din plats.',
   'nothing-to-undo': () => 'Det finns inget att ångra. Ett drag ligger fast så snart nya kort har visats.',
   'not-over': () => 'Det går först när spelet är slut.',
   'not-stored': () => 'Draget kunde inte sparas och gäller därför inte. Försök igen.',
@@ -102,32 +103,31 @@ const optionsProblems: OptionsProblems = {
 const recordProblems: RecordProblems = {
   'not-json': () => 'Den här filen är inget sparat parti.',
   'wrong-shape': () => 'Den här filen är inget sparat parti från Rallar, eller så är den skadad.',
-  'too-large': () => 'Det här är större än något sparat parti kan vara, så det öppnades inte.',
-  'too-long': () => 'Det sparade partiet har fler drag än något parti kan ha, så det öppnades inte.',
-  'too-deep': () => 'Den här filen är inget sparat parti: den har för många nivåer i varandra.',
+  'too-large': () => 'Det här är för stort för att vara ett sparat parti, så det öppnades inte.',
+  'too-long': () => 'Det sparade partiet har fler drag än ett parti kan ha, så det öppnades inte.',
+  'too-deep': () => 'Den här filen är inget sparat parti: innehållet är kapslat i för många nivåer.',
   'newer-version': () => 'Det här partiet sparades av en nyare version av Rallar.',
   'unknown-board': () => 'Det här partiet spelades på ett bräde som inte finns här.',
-  'wrong-options': () => 'Det sparade partiet är skadat: spelarna passar inte till brädet.',
+  'wrong-options': () => 'Det sparade partiet är skadat: spelarna stämmer inte med brädet.',
   'broken-log': ({ at }) => `Det sparade partiet är skadat: loggen hänger inte ihop (${at}).`,
   'illegal-move': ({ at }) => `Det sparade partiet innehåller ett drag som reglerna inte tillåter (${at}).`,
   'outcome-differs': ({ at }) =>
     `Det sparade partiet har ändrats: händelserna stämmer inte med dragen (${at}).`,
   'snapshot-differs': ({ at }) =>
-    `Det sparade partiet har ändrats: dragen leder inte till ställningen (${at}).`,
+    `Det sparade partiet har ändrats: dragen leder inte fram till den sparade ställningen (${at}).`,
   'other-edition': () =>
-    'Det här partiet spelades på en annan utgåva av brädet och kan inte öppnas på dagens.',
+    'Det här partiet spelades på en annan utgåva av brädet och kan därför inte öppnas här.',
   'snapshot-broken': ({ at }) => `Det sparade partiet är skadat: ställningen går inte ihop (${at}).`,
   'commitment-broken': () =>
-    'Det sparade partiet har ändrats: blandningen är inte den som utlovades från början.',
+    'Det sparade partiet har ändrats: korten är inte blandade så som utlovades från början.',
 };
 
 const hostProblems: HostProblems = {
   'no-such-table': () => 'Det här partiet finns inte längre.',
   'storage-full': () => 'Enheten är full, så partiet kunde inte sparas. Radera några gamla partier.',
-  'storage-refused': () => 'Webbläsaren låter oss inte spara något, så partier går inte att behålla.',
+  'storage-refused': () => 'Webbläsaren låter oss inte spara något, så dina partier går inte att behålla.',
   'host-down': () => 'Spelmotorn har stannat. Ladda om sidan: sparade partier fortsätter där de var.',
   'storage-newer': () =>
-    'En nyare version av sidan har använts här, och bara den kan läsa de sparade partierna. Ladda om sidan för att få den.',
-  'host-crashed': () =>
-    'Delen som kör spelet stannade två gånger medan den gjorde det här, så inget nytt försök gjordes.',
+    'En nyare version av sidan har använts här, och bara den kan läsa dina sparade partier. Ladda om sidan för att hämta den.',
+  'host-crashed': () => 'Spelmotorn stannade två gånger av det här, så vi försökte inte igen.',
 };

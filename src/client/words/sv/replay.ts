@@ -12,7 +12,7 @@ export const replay: Words['replay'] = {
   turnBack: 'Föregående drag',
   turnOn: 'Nästa drag',
   at: (turn, all) => `Drag ${turn} av ${all}`,
-  position: 'Plats i partiet',
+  position: 'Position i partiet',
   eyes: 'Vy',
   allSeeing: 'Allas kort',
   openTable: 'Det alla ser',
