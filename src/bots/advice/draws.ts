@@ -56,7 +56,8 @@ export function deckReasons(planner: Planner): Reason[] {
     collects(planner, kind, []) !== undefined;
   if (!position.row.some(isUseful)) return [{ type: 'row-useless' }];
   if (position.phase === 'turn' && board.wildEndsDraw) return [{ type: 'blind' }];
-  return [{ type: 'deck-wilds', ...unseenCards(planner.desk) }];
+  const hidden = unseenCards(planner.desk);
+  return hidden.wilds > 0 ? [{ type: 'deck-wilds', ...hidden }] : [];
 }
 
 /** The cards that the seat doesn't know the place of: how many there are, and how many of them are wild. */
