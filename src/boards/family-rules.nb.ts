@@ -43,19 +43,18 @@ function setupRules({ facts, car, wild, ticket, where }: Terms): ClauseTexts {
   const all = colours.length * copies + facts.wilds;
   const notKept = {
     out: 'går ut av spillet (N10)',
-    under:
-      'legges nederst i sin bunke (først startspillerens, så videre rundt bordet, hver spillers i den rekkefølgen de ble delt ut)',
+    under: `legges nederst i ${ticket.one}bunken (først startspillerens, så videre rundt bordet, hver spillers i den rekkefølgen de ble delt ut)`,
   };
   return {
     G1:
-      `Spillet er for ${rangeInWords(...facts.players)}; hver av dere tar ${facts.cars} ${car.other}. ` +
+      `Spillet er for ${rangeInWords(...facts.players)} spillere; hver av dere tar ${facts.cars} ${car.other}. ` +
       `Stokk de ${all} kortene (${inWords(copies)} av hver farge: ${listInWords(colours.map((it) => COLOURS[it].common))}, og dessuten ${inWords(facts.wilds)} ${wild.other}), ` +
-      `del ut ${inWords(facts.openingHand)} til hver, og snu de fem neste: det er de åpne kortene` +
+      `del ut ${inWords(facts.openingHand)} til hver, og snu de fem neste: Det er de åpne kortene` +
       `${where('sweep', ', og G6 gjelder for dem med en gang')}. ` +
-      `Stokk de ${facts.tickets.length} ${ticket.all}, og del ut ${inWords(deal.take)} til hver. Startspilleren er alt kjent (G2). ` +
+      `Stokk de ${facts.tickets.length} ${ticket.all}, og del ut ${inWords(deal.take)} til hver. Startspilleren er allerede kjent (G2). ` +
       `Alle velger samtidig og i hemmelighet hvilke de vil beholde, minst ${inWords(deal.keep)}. ` +
       `Når den siste har valgt, vises det hvor mange hver har beholdt; ${ticket.all} som ikke ble beholdt, ${notKept[facts.notKept]}, og den første turen begynner.`,
-    G2: 'Turen går rundt bordet med klokken. Startspilleren velges tilfeldig, om ikke verten peker ut noen.',
+    G2: 'Turen går rundt bordet med klokken. Startspilleren velges tilfeldig, med mindre verten peker ut noen.',
     G3:
       `I din tur gjør du nøyaktig én av tre ting: trekker kort (G4), bygger én strekning (G9) eller trekker ${ticket.other} (G12). ` +
       'Så lenge minst én av dem er mulig, må du gjøre én av dem (G16).',
@@ -65,10 +64,10 @@ function setupRules({ facts, car, wild, ticket, where }: Terms): ClauseTexts {
 function cardRules({ wild, where }: Terms): ClauseTexts {
   return {
     G4:
-      'Når du trekker kort, tar du to, det ene etter det andre. Hvert av dem er enten et åpent kort eller trekkes blindt fra toppen av bunken, ' +
+      'Når du trekker kort, tar du to, det ene etter det andre. Hvert av dem er enten et åpent kort eller et du trekker blindt fra toppen av bunken, ' +
       'og du beholder dem. Et åpent kort du tar, erstattes med en gang fra bunken' +
       `${where('sweep', ', og G6 følges,')} før du velger det andre. ` +
-      `Du kan ikke stoppe etter det første kortet: bare ${where('wild-ends-draw', 'G5 eller ')}G8 kan gjøre at du ikke får flere.`,
+      `Du kan ikke stoppe etter det første kortet: Bare ${where('wild-ends-draw', 'G5 eller ')}G8 kan gjøre at du ikke får flere.`,
     G5: where(
       'wild-ends-draw',
       `Er det første kortet ditt ${faceUp(wild)}, får du ikke noe kort til. ` +
@@ -89,8 +88,8 @@ function cardRules({ wild, where }: Terms): ClauseTexts {
       'Har du nettopp betalt for noe, legges alle kortene du betalte med, til de brukte først' +
       `${where('tunnels', '; det som ligger på bordet for en tunnel, er ikke med før N9 legger det dit')}.`,
     G8:
-      'Så lenge både bunken og haugen med brukte kort er tom, kan ingen trekke kort, heller ikke åpne: du kan ikke velge å trekke kort, ' +
-      'og skjer det etter ditt første kort, får du ikke noe kort til. Dermed ligger det alltid fem åpne kort.',
+      'Så lenge både bunken og haugen med brukte kort er tom, kan ingen trekke kort, heller ikke åpne: Du kan ikke velge å trekke kort, ' +
+      'og skjer det etter ditt første kort, får du ikke noe kort til. Dermed kan et åpent kort du tar, alltid erstattes, og det ligger alltid fem.',
   };
 }
 
@@ -134,12 +133,12 @@ function ticketRules({ facts, ticket }: Terms): ClauseTexts {
     G12:
       `Av de ${inWords(deal.take)} ${ticket.all} du får i begynnelsen, beholder du minst ${inWords(deal.keep)} (G1). ` +
       'Du kan beholde flere, både da og senere, men verdien av hver du ikke fullfører, trekkes fra til slutt (G14). ' +
-      `Når du trekker ${ticket.other}, tar du de ${inWords(take)} øverste i bunken deres, eller resten hvis det er færre igjen, og beholder minst ` +
+      `Når du trekker ${ticket.other}, tar du de ${inWords(take)} øverste i ${ticket.one}bunken, eller resten hvis det er færre igjen, og beholder minst ` +
       `${inWords(keep)}. De du ikke beholder, ${notKept[facts.notKept]}; de du beholder, kan du ikke levere tilbake. ` +
       `Er det ingen ${ticket.other} igjen i bunken, kan du ikke velge dette.`,
     G13:
-      `Dine ${ticket.other} er hemmelige, og det er også hemmelig om du har fullført dem; når spillet er slutt, viser alle fram alt de har beholdt. ` +
-      `De du ikke beholdt, får de andre aldri se under spillet. Du kan ha så mange ${ticket.other} du vil.`,
+      `Det er hemmelig hvilke ${ticket.other} du har, og om du har fullført dem; når spillet er slutt, viser alle fram alt de har beholdt. ` +
+      `De du ikke beholdt, får de andre ikke se så lenge spillet varer. Du kan ha så mange ${ticket.other} du vil.`,
     G14:
       `En ${ticket.one} viser to steder og en verdi; den er fullført når en sammenhengende rute av dine egne strekninger forbinder de to. ` +
       'Når spillet er slutt, får du verdien av hver du har fullført, og mister verdien av hver du ikke har fullført, ' +
@@ -151,7 +150,7 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
   return {
     G15:
       `Så snart noen avslutter turen sin med ${inWords(facts.lastRoundAt)} eller færre ${car.other} igjen, begynner siste runde: ` +
-      'alle får nøyaktig én tur til, og den som utløste runden, kommer aller sist. Så telles poengene.',
+      'Alle får nøyaktig én tur til, og den som utløste runden, kommer aller sist. Så telles poengene.',
     G16:
       'Kan du ikke gjøre noe som helst, står du over, og det teller som turen din, også i siste runde. Så lenge du kan gjøre noe, ' +
       `om det så bare er å trekke ${ticket.other}, kan du ikke stå over. Står alle over rett etter hverandre, er spillet slutt, og poengene telles.`,
@@ -161,7 +160,7 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
       'seieren. De andre plassene avgjøres på samme måte.',
     G18:
       `Dette kan alle vite: de åpne kortene; de brukte kortene; hvor mange kort det er på hver hånd og i bunken; hvor mange ${ticket.other} hver spiller ` +
-      `har, og hvor mange som er igjen i bunken deres; hvem som eier hvilke strekninger, hvor mange ${car.other} hver har igjen, og poengene for strekninger; alle betalinger` +
+      `har, og hvor mange som er igjen i ${ticket.one}bunken; hvem som eier hvilke strekninger, hvor mange ${car.other} hver har igjen, og poengene for strekninger; alle betalinger` +
       where(
         'tunnels',
         '; settet som legges ut for en tunnel, og kortene som snus, også når settet tas tilbake',
@@ -171,8 +170,8 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
         'terrain',
         '; alles terrengkort, de to åpne, hvor mange det er i terrengbunken, og de brukte terrengkortene',
       ) +
-      `. Dette er hemmelig så lenge spillet varer: kortene på hånden, alle ${ticket.other} som er beholdt eller ikke, rekkefølgen i hver bunke, det som er trukket ` +
-      `blindt${where('tunnels', ', og om noen kunne ha betalt mer for en tunnel')}. ` +
+      `. Dette er hemmelig så lenge spillet varer: kortene på hånden; alle ${ticket.other}, både de som er beholdt, og de som ikke er det; rekkefølgen i hver bunke; det som er trukket ` +
+      `blindt${where('tunnels', '; om noen kunne ha betalt mer for en tunnel')}. ` +
       'Et åpent kort som tas, har alle sett.',
   };
 }

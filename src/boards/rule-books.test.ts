@@ -49,7 +49,7 @@ test('no rule is left in English', async () => {
 });
 
 test('rules are worded with the board’s own nouns and numbers', async () => {
-  expect(await said('nordic', 'nb', 'G1')).toContain('for to eller tre; hver av dere tar 40 vogner');
+  expect(await said('nordic', 'nb', 'G1')).toContain('for to eller tre spillere; hver av dere tar 40 vogner');
   expect(await said('newyork', 'is', 'G1')).toContain('hver ykkar tekur 15 leigubíla');
   expect(await said('amsterdam', 'sv', 'G14')).toContain('Ett kontrakt anger två platser');
   expect(await said('africa', 'da', 'G12')).toContain('tager du de fire øverste i deres bunke');

@@ -2,7 +2,7 @@
 
 /** N11 and A10. */
 export const globetrotter =
-  'Globetrotter: når spillet er slutt, får den som har fullført flest billetter, ti bonuspoeng. ' +
+  'Globetrotter: Når spillet er slutt, får den som har fullført flest billetter, ti bonuspoeng. ' +
   'Har flere fullført like mange, får hver av dem ti; er ingen billetter fullført, får ingen bonusen.';
 
 /** N12 and A11. */

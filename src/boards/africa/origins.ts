@@ -6,15 +6,15 @@ export const origins: Origins = {
   en: facts.origin,
   nb: {
     sources: [
-      'Hvilke steder som er forbundet: to uavhengige offentlige kilder, som er enige. Lengder og farger: den ene av dem.',
-      'Én lengde i den kilden er rettet: Bloemfontein–Cape Town har 4 felt, slik plassen på brettet og fordelingen av farger tilsier. Elizabethville–Salisbury og Bulawayo–Durban ser litt lange ut for sine 3 felt og er beholdt.',
-      'Spillets tall, terrengkortene og hvor mange billetter det er: det danske regelheftet.',
-      'Kortene er de samme som i det første spillet i familien, som dette brettet utvider.',
+      'Hvilke steder som er forbundet: to uavhengige, åpne kilder som stemmer overens. Lengder og farger: den ene av dem.',
+      'Én lengde i den kilden er rettet: Bloemfontein–Cape Town har 4 felt, slik plassen på brettet og fordelingen av farger tilsier. Elizabethville–Salisbury og Bulawayo–Durban ser litt lange ut for 3 felt, men står som i kilden.',
+      'Tallene i spillet, terrengkortene og antallet billetter: det danske regelheftet.',
+      'Kortene er de samme som i det første spillet i familien, som dette brettet er en utvidelse av.',
     ],
     own: [
-      'Alle de 48 billettene er våre egne: bare antallet er kjent. Hver er verdt den korteste ruten mellom endepunktene, regnet i felt.',
-      'Poengtabellen er overtatt fra det første spillet i familien; regelheftet bekrefter bare de fire poengene for tre felt.',
-      'Knutepunktene har ingen trykte navn, og stasjonene i et land deler ett: det vi kaller hver av dem, er vårt eget.',
+      'Alle de 48 billettene er våre egne: Bare antallet er kjent. Hver billett er verdt like mange poeng som det er felt på den korteste ruten mellom endepunktene.',
+      'Poengtabellen er hentet fra det første spillet i familien; regelheftet bekrefter bare at tre felt gir fire poeng.',
+      'Knutepunktene har ikke navn på brettet, og stasjonene i et land har samme navn: Det vi kaller hver av dem, har vi funnet på selv.',
     ],
   },
   sv: {

@@ -10,8 +10,8 @@ export const rules: RuleText[] = [
   ...familyRules(facts, blurb.nouns, {
     G1: 'Terrengkort deles også ut (A2).',
     G4: 'Hvert av de to kan være et terrengkort i stedet (A3).',
-    G8: 'Med terrengkort er det annerledes: kan de trekkes (A4), kan du trekke dem, og du må det hvis du bare har trukket ett kort.',
-    G9: 'Terrengkort kan doble disse poengene (A5); fargen på strekningen viser hvilken type de må være (A1). Fire strekninger over havet krever lokomotiver (A12).',
+    G8: 'Med terrengkort er det annerledes: Går det an å trekke dem (A4), kan du gjøre det, og du må gjøre det hvis du bare har trukket ett kort.',
+    G9: 'Terrengkort kan doble disse poengene (A5); fargen på strekningen viser hvilken type de må være av (A1). Fire strekninger over havet krever lokomotiver (A12).',
     G14: 'Et endepunkt kan også være et land (A8, A9).',
     G17: 'Hvordan en rute måles, står i A11.',
   }),
@@ -26,7 +26,7 @@ export const rules: RuleText[] = [
     A3:
       'Når du trekker, kan hvert av de to kortene være et terrengkort i stedet, enten ett av de to åpne, ' +
       'som erstattes med en gang, eller blindt fra terrengbunken. Du kan altså ende med to kort, ' +
-      'to terrengkort eller ett av hvert, uansett rekkefølge. G5 gjelder fortsatt: et åpent ' +
+      'to terrengkort eller ett av hvert, uansett rekkefølge. G5 gjelder fortsatt: Et åpent ' +
       'lokomotiv må tas først og alene, så du kan ikke ta det etter et terrengkort. Terrengkort ' +
       'kan trekkes også når ingen andre kort kan trekkes (G8).',
     A4:
@@ -53,9 +53,9 @@ export const rules: RuleText[] = [
       'Madagascar har to stasjoner, og en billett til Madagascar er fullført når du har nådd en av dem. Hver av ' +
       'dem er et eget sted; det går en strekning mellom de to, så en rute kan krysse øya langs den.',
     A9:
-      'I Nigeria, Tchad og Sudan, øverst på kartet, er det endestasjon: inne i hvert av disse landene ' +
+      'Landene øverst på kartet, Nigeria, Tchad og Sudan, er endestasjoner: Inne i hvert av dem ' +
       'går det ingen strekning fra en stasjon til en annen, og ingen rute går gjennom et slikt land. En billett ' +
-      'til et av dem er fullført når du har nådd en av stasjonene der.',
+      'til ett av dem er fullført når du har nådd en av stasjonene der.',
     A10: globetrotter,
     A11: tiesByPath,
     A12:

@@ -6,14 +6,14 @@ export const origins: Origins = {
   en: facts.origin,
   nb: {
     sources: [
-      'Steder, strekninger og kjerrer: lest av et bilde av brettet og kontrollert mot to lister. Tre strekninger og ett felt ligger under brikker eller et kort på bildet; de er merket som tvilsomme.',
-      'Fire av kontraktene er lest av kortene. For fem til er de to endepunktene kjent.',
-      'Poengene for 1, 2 og 3 felt er lest av brettet.',
-      'Spillets tall: det svenske regelheftet.',
+      'Steder, strekninger og kjerresymboler: avlest fra et bilde av brettet og kontrollert mot to lister. Tre strekninger og ett felt er dekket av brikker eller et kort på bildet; de er merket som usikre.',
+      'Fire av kontraktene er avlest fra kortene. For fem andre er de to endepunktene kjent.',
+      'Poengene for 1, 2 og 3 felt er avlest fra brettet.',
+      'Tallene i spillet: det svenske regelheftet.',
     ],
     own: [
-      'Femten av de 24 kontraktene er våre egne. Hver kontrakt er verdt den korteste ruten mellom stedene sine, regnet i felt; de fire kortene stemmer med det.',
-      'De 7 poengene for 4 felt er overtatt fra New York.',
+      'Femten av de 24 kontraktene er våre egne. Hver kontrakt er verdt like mange poeng som det er felt på den korteste ruten mellom de to stedene; de fire kortene stemmer med det.',
+      'De 7 poengene for 4 felt er hentet fra New York.',
     ],
   },
   sv: {

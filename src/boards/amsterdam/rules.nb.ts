@@ -19,7 +19,7 @@ export const rules: RuleText[] = [
     M3:
       'Når spillet er slutt, rangeres dere etter antall handelskort. Plassene gir 8, 6, 4 og 2 poeng med fire spillere, 8, 5 ' +
       'og 2 med tre, 8 og 4 med to. Spillere som står likt, får alle poengene for sin plass, og for hver av dem ' +
-      'ut over den første hoppes neste plass over: med tre spillere får to på førsteplass 8 hver og den siste 2; ' +
+      'ut over den første hoppes neste plass over: Med tre spillere får to på førsteplass 8 hver og den siste 2; ' +
       'med fire får to på andreplass 6 hver og den siste 2. Uten handelskort får du ingenting, uansett plass.',
     M4: tiesShared('kontrakter'),
   }),

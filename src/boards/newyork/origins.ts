@@ -6,8 +6,8 @@ export const origins: Origins = {
   en: facts.origin,
   nb: {
     sources: [
-      'Steder, attraksjoner, strekninger og billetter: fire offentlige datasett sammenlignet med en skanning av brettet og av alle kortene; sikkert.',
-      'Spillets tall: det norske regelheftet. Poengtabellen er den som er trykt på brettet.',
+      'Steder, attraksjoner, strekninger og billetter: fire åpne datasett sammenlignet med en skanning av brettet og av alle kortene; sikkert.',
+      'Tallene i spillet: det norske regelheftet. Poengtabellen er den som er trykt på brettet.',
     ],
     own: [],
   },

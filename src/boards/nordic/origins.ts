@@ -6,12 +6,12 @@ export const origins: Origins = {
   en: facts.origin,
   nb: {
     sources: [
-      'Steder og strekninger: tre offentlige utgaver sammenlignet, og hvert felt kontrollert på to bilder av brettet; sikkert.',
-      'Billetter: hver av de 46 kontrollert mot to sett av kortene; sikkert.',
-      'Spillets tall og poengtabellen: det norske og det islandske regelheftet.',
+      'Steder og strekninger: tre åpne digitale utgaver sammenlignet, og hvert felt kontrollert på to bilder av brettet; sikkert.',
+      'Billetter: hver av de 46 kontrollert mot to sett med kort; sikkert.',
+      'Tallene i spillet og poengtabellen: det norske og det islandske regelheftet.',
     ],
     own: [
-      'At de to parene av ulik lengde, Mo i Rana–Trondheim og Kristiansand–Stavanger, regnes som dobbeltspor, er vår lesning av regelheftene (N13). Ingen steder, strekninger eller billetter er våre egne.',
+      'At de to parene av ulik lengde, Mo i Rana–Trondheim og Kristiansand–Stavanger, regnes som dobbeltspor, er vår tolkning av regelheftene (N13). Ingen steder, strekninger eller billetter er våre egne.',
     ],
   },
   sv: {

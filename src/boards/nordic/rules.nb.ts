@@ -19,7 +19,7 @@ export const rules: RuleText[] = [
       'De åpne kortene byttes aldri ut, uansett hvor mange lokomotiver som ligger der.',
     N2:
       'Lokomotiver kan bare brukes på tunneler og ferger, aldri på en vanlig strekning, verken en farget eller en grå. ' +
-      'Eneste unntak: de kan være blant de vilkårlige kortene for Murmansk–Lieksa (N3).',
+      'Eneste unntak: De kan være blant de vilkårlige kortene for Murmansk–Lieksa (N3).',
     N3:
       'Murmansk–Lieksa er grå og har ni felt. Her kan fire vilkårlige kort, også lokomotiver, erstatte ett kort i settet, så ofte du vil. ' +
       'For hvert av de ni feltene spiller du altså enten ett kort (alle disse i samme farge) eller fire vilkårlige: for eksempel ni røde, ' +
@@ -30,13 +30,13 @@ export const rules: RuleText[] = [
       'i fergens farge; på en grå ferge er disse alle i én farge du velger selv.',
     N5:
       'På en ferge kan du spille flere lokomotiver enn den har symboler, i stedet for noen av eller alle de fargede kortene: ' +
-      'enhver ferge, grå eller ikke, kan betales med bare lokomotiver.',
+      'Enhver ferge, grå eller ikke, kan betales med bare lokomotiver.',
     N6:
       'Mangler du et lokomotiv til en ferge, kan du spille tre vilkårlige kort i stedet, så ofte du vil. Hvert felt på fergen koster altså et lokomotiv (N5) ' +
       'eller tre vilkårlige kort, og et felt uten symbol kan også betales med ett enkelt kort i fergens farge (på en grå ferge er disse enkeltkortene alle i én farge du velger selv). ' +
       'De tre kan ha hvilke farger som helst, fergens egen også, men et lokomotiv som spilles her, er alltid et lokomotiv og aldri ett av tre. ' +
       'Et eksempel: En gul ferge på fire felt med ett symbol koster 3 gule og 1 lokomotiv. Uten lokomotiv koster den 3 gule og 3 svarte, eller 6 gule, der tre av dem erstatter lokomotivet; ' +
-      '1 gult og 3 lokomotiver er også nok, og det er 12 kort i hvilke farger som helst. Men 4 gule er ikke nok, for da er symbolet ikke betalt, og det er heller ikke 3 gule og 2 svarte. ' +
+      '1 gult og 3 lokomotiver er også nok, og det samme er 12 kort i hvilke farger som helst. Men 4 gule er ikke nok, for da er symbolet ikke betalt, og 3 gule og 2 svarte er heller ikke nok. ' +
       'En ferge på ett felt koster et lokomotiv eller tre vilkårlige andre kort, aldri bare ett farget kort.',
     N7:
       'Til en tunnel legger du først ut et sett i tunnelens farge og lengde, der lokomotiver kan erstatte fargede kort; så snus de tre øverste kortene i ' +
@@ -48,7 +48,7 @@ export const rules: RuleText[] = [
       'Det er kortene på bordet som gjelder, ikke fargen du hadde i tankene. Byttet med tre kort (N6) eller fire (N3) ' +
       'gjelder aldri i tunneler, verken i settet eller for det du betaler i tillegg.',
     N9:
-      'Når det kreves mer, betaler du nøyaktig det, eller du sier nei. Kan du ikke betale, må du si nei, men du blir spurt likevel, så ingen kan merke det. ' +
+      'Når det kreves mer, betaler du nøyaktig det, eller du sier nei. Kan du ikke betale, må du si nei, men du blir spurt likevel, så de andre ikke merker det. ' +
       'Sier du nei, tar du settet tilbake, kortene som ble snudd, legges til de brukte, og turen din er over; ingen eier strekningen, og du kan prøve ' +
       'igjen i en senere tur. Betaler du, eller kreves det ingenting, er strekningen din, og settet, det du betalte i tillegg, og kortene som ble snudd, legges alle til de brukte. ' +
       'Må bunken fornyes underveis, er verken settet ditt eller det som er snudd så langt, med i den. Er det ikke tre kort ' +
@@ -59,6 +59,6 @@ export const rules: RuleText[] = [
     N13:
       'De to strekningene i et dobbeltspor ligger ved siden av hverandre og har like mange felt, med unntak av to par: ' +
       'Mo i Rana–Trondheim (en tunnel på fem, en ferge på seks) og Kristiansand–Stavanger (en tunnel på to, en ferge på tre). ' +
-      'Det er dobbeltspor likevel (G11): du kan ikke eie begge, og med to spillere stenges den andre når den ene er bygd.',
+      'Det er dobbeltspor likevel (G11): Du kan ikke eie begge, og med to spillere stenges den andre når den ene er bygd.',
   }),
 ];

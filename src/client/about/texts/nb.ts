@@ -3,10 +3,10 @@ import type { About } from './en.js';
 /** What the page says about itself, in Norwegian. */
 export const about: About = {
   title: 'Om Rallar',
-  name: 'Rallar er det gamle ordet for arbeiderne som bygde jernbanen. Her kan du spille brettspill fra én familie av jernbanespill, alene mot boter eller sammen med venner på samme enhet.',
+  name: 'Rallar er et gammelt ord for anleggsarbeider på jernbanen. Her kan du spille brettspill om jernbaner, alle fra samme familie, alene mot boter eller sammen med venner på samme enhet.',
   unaffiliated: {
     title: 'Ikke fra forlaget',
-    text: 'Rallar er laget av folk som er glad i disse spillene. Det har ingen tilknytning til forlaget eller opphavspersonene bak brettspillene og er ikke godkjent av dem. Navnet, tekstene, kartene, kortene og brikkene er våre egne; det vi har felles med eskene, er fakta: steder, strekninger, tall og regler. Navnene på spillene tilhører eierne sine.',
+    text: 'Rallar er laget av folk som er glade i disse spillene. Siden har ingen tilknytning til forlaget eller opphavspersonene bak brettspillene og er ikke godkjent av dem. Navnet, tekstene, kartene, kortene og brikkene er våre egne; det eneste vi har felles med brettspillene, er fakta: steder, strekninger, tall og regler. Navnene på spillene tilhører eierne sine.',
   },
   boards: {
     title: 'Kilder',
@@ -24,7 +24,7 @@ export const about: About = {
     natural:
       'Kyster, grenser, innsjøer og elver i Norden og Afrika: Natural Earth (public domain), tilpasset brettene.',
     shore:
-      'New Yorks strandlinje: bydelsgrensene fra byens planetat (Department of City Planning, public domain); bredden i New Jersey er vår egen.',
+      'New Yorks strandlinje: bydelsgrensene fra byens planleggingsetat (Department of City Planning, public domain); strandlinjen på New Jersey-siden har vi tegnet selv.',
     drawn: 'Amsterdams kanaler og alt annet er tegnet av oss.',
   },
   fonts: {

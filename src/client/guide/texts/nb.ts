@@ -14,11 +14,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
     says: {
       welcome: () => [
         'Velkommen om bord',
-        `Den som har flest poeng til slutt, vinner. Du får poeng for strekninger du bygger, og for ${ticket.other} du fullfører. Resten forklarer jeg underveis, og du kan avslutte meg når som helst.`,
+        `Den som har flest poeng til slutt, vinner. Du får poeng for strekninger du bygger, og for ${ticket.other} du fullfører. Resten forklarer jeg underveis, og du kan avslutte veiviseren når som helst.`,
       ],
       tickets: ({ keep }) => [
         `Velg ${ticket.other}`,
-        `På hver ${ticket.one} står to steder du skal forbinde. Klarer du det, får du poengene til slutt; klarer du det ikke, mister du dem. Pek eller trykk på en for å se den på kartet. Behold minst ${number(keep)}: de som overlapper, er lettest.`,
+        `På hver ${ticket.one} står det to steder du skal forbinde. Klarer du det, får du poengene til slutt; klarer du det ikke, trekkes de fra. Pek eller trykk på en av dem for å se den på kartet. Behold minst ${number(keep)}; de som overlapper, er lettest.`,
       ],
       cards: () => [
         'Din tur',
@@ -30,11 +30,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       wildAlone: () => [
         capital(openCard('wild')),
-        'Kortet kan erstatte alle farger. Men tar du det fra de åpne kortene, teller det som begge kortene dine, og det kan ikke være det andre kortet ditt. Trukket fra bunken er det et kort som alle andre.',
+        'Kortet kan erstatte et kort i hvilken som helst farge. Men tar du det fra de åpne kortene, teller det som begge kortene dine, og det kan ikke være det andre kortet ditt. Trukket fra bunken er det et kort som alle andre.',
       ],
       wildFree: () => [
         capital(openCard('wild')),
-        'Det kan du ta som et vanlig kort. Det kan bare brukes på tunneler og ferger, så sørg for å ha noen til fjellet og havet.',
+        'Det kan du ta som et vanlig kort. Men det kan bare brukes på tunneler og ferger, så det er lurt å ha noen til fjellet og havet.',
       ],
       claim: ({ route }) => [
         'Nå kan du bygge',
@@ -46,7 +46,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tunnel: ({ route }) => [
         'En tunnel på ruten',
-        `${route} har taggete kant: det er en tunnel. Når du prøver den, snus tre kort. Hvert kort i fargen din og hvert ${wild.one} koster deg ett kort ekstra, så ha gjerne et par i reserve.`,
+        `${route} har taggete kant: Det er en tunnel. Når du prøver den, snus tre kort. Hvert kort i fargen din og hvert ${wild.one} koster deg ett kort ekstra, så ha gjerne et par i reserve.`,
       ],
       tunnelAsks: () => [
         'Hva fjellet krever',
@@ -54,19 +54,19 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       ferry: ({ route, standIn }) => [
         'Over havet',
-        `${route} er en ferge: hvert ${wild.one}symbol koster ${wild.a} ${wild.one}.${standIn > 0 ? ` Mangler du et, kan du bruke ${number(standIn)} vilkårlige kort i stedet.` : ''}`,
+        `${route} er en ferge: Hvert ${wild.one}symbol koster ${wild.a} ${wild.one}.${standIn > 0 ? ` Mangler du ett, kan du bruke ${number(standIn)} vilkårlige kort i stedet.` : ''}`,
       ],
       grey: ({ route }) => [
         'Grå strekninger',
-        `${route} er grå: du kan betale med hvilken farge du vil, så lenge alle kortene har samme farge.`,
+        `${route} er grå: Du kan betale med hvilken farge du vil, så lenge alle kortene har samme farge.`,
       ],
       double: ({ route }) => [
         'Et dobbeltspor',
-        `Ved ${route} ligger to strekninger side om side. Med så få spillere stenges den ene når den andre bygges, så ikke vent for lenge.`,
+        `${route} er et dobbeltspor: to strekninger side om side. Med så få spillere stenges den ene når den andre bygges, så ikke vent for lenge.`,
       ],
       cart: ({ route }) => [
-        'Kjerrer',
-        `${route} har et kjerresymbol: den som bygger den, får et handelskort. Den som har flest handelskort til slutt, får flest poeng for dem; uten kort får du ingen.`,
+        'Kjerresymboler',
+        `${route} har et kjerresymbol: Den som bygger den, får et handelskort. Den som har flest handelskort til slutt, får flest poeng for dem; uten handelskort får du ingen.`,
       ],
       attraction: () => [
         'Turistattraksjoner',
@@ -81,8 +81,8 @@ export const lessons = (nouns: BoardNouns): Lessons => {
         `Ingen har flere terrengkort til ${route} enn du. Velg betalingen med terrengkort, så teller strekningen dobbelt. Det lønner seg mest på lange strekninger.`,
       ],
       done: () => [
-        `En ${ticket.one} fullført`,
-        'Godt jobbet. De andre ser det ikke; poengene telles til slutt. Se nå hva som mangler til den neste.',
+        `${capital(ticket.one)} fullført`,
+        'Godt jobbet! De andre ser det ikke; poengene telles til slutt. Se nå hva som mangler på den neste.',
       ],
       hopeless: () => [
         'En rute er stengt',
@@ -90,11 +90,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       moreTickets: () => [
         `Tid for flere ${ticket.other}`,
-        'Alle dine er fullført. Du kan trekke nye: noen er kanskje alt fullført med det du har bygd, men en du ikke klarer, koster deg poeng. Eller bygg lange strekninger for poengenes skyld.',
+        'Alle dine er fullført. Du kan trekke nye: Noen er kanskje allerede fullført med det du har bygd, men en du ikke klarer, koster deg poeng. Eller bygg lange strekninger for poengenes skyld.',
       ],
       lastRound: ({ lastRoundAt }) => [
         'Siste runde',
-        `Noen har ${number(lastRoundAt)} eller færre ${car.other} igjen. Alle får én tur til: få mest mulig ut av den, så telles poengene. Lykke til!`,
+        `Noen har ${number(lastRoundAt)} eller færre ${car.other} igjen. Alle får én tur til: Få mest mulig ut av den, så telles poengene. Lykke til!`,
       ],
     },
   };

@@ -46,8 +46,8 @@ export const end = (own: Own): Words['end'] => ({
   chartCount: 'sluttoppgjør',
   swings: 'Vendepunkter',
   swing: (turn, until, who, from, to) =>
-    `Tur ${turn}–${until}: ${who.you ? 'du' : who.name} gikk fra ${from} til ${to}.`,
-  noSwings: 'Ingen store svingninger.',
+    `Tur ${turn}–${until}: ${who.you ? 'Du' : who.name} gikk fra ${from} til ${to}.`,
+  noSwings: 'Ingen tydelige vendepunkter.',
   turn: (n) => `Tur ${n}`,
   oddsHow: `Beregnet som om alle kort og ${own.ticket.other} var kjent.`,
   oddsWorking: 'Beregner vinnersjansene …',

@@ -1,4 +1,5 @@
 import { UNKNOWN } from '../../../engine/index.js';
+import { capital } from '../capital.js';
 import { doublingCards } from '../doubling.js';
 import type { EventLines, Naming, Who } from '../shapes.js';
 import type { Own } from './own.js';
@@ -13,12 +14,12 @@ export const events = (own: Own): EventLines => ({
       : `${name(it.who(seat))} beholdt ${own.tickets(tickets.length)}.`,
   opened: ({ counts }, it) => {
     const kept = counts.map((n, seat) => `${within(it.who(seat))} beholdt ${own.number(n)}`);
-    return `Alle har valgt ${own.ticket.other}: ${own.all(kept)}.`;
+    return `Alle har valgt ${own.ticket.other}: ${capital(own.all(kept))}.`;
   },
   turn: () => null,
   took: ({ seat, card }, it) => `${name(it.who(seat))} tok ${own.openCard(it.card(card) ?? 'wild')}.`,
   drew: ({ seat, card }, it) => `${name(it.who(seat))} trakk ${cardOf(own, it, card)} fra bunken.`,
-  swept: () => `For mange ${own.wild.other}: alle de fem åpne kortene ble byttet ut.`,
+  swept: () => `For mange ${own.wild.other}: Alle de fem åpne kortene ble byttet ut.`,
   filled: ({ cards }, it) =>
     `Nye åpne kort: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   renewed: () => 'De brukte kortene ble stokket til en ny bunke.',

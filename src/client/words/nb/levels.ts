@@ -4,7 +4,7 @@ import type { Words } from '../words.js';
 export const levels: Words['levels'] = {
   apprentice: {
     name: 'Lærling',
-    line: 'Bygger det den ser, og glemmer halvparten av oppdragene. Godt selskap i ditt første spill.',
+    line: 'Bygger det den får øye på, og glemmer halvparten av planene sine. Godt selskap i ditt første spill.',
     bots: ['Tuva', 'Vetle', 'Mille', 'Odin', 'Frida', 'Storm'],
   },
   navvy: {

@@ -40,6 +40,8 @@ export function ownOf(nouns: BoardNouns) {
     turns: (n: number) => count(n, 'tur', 'turer'),
     /** `2 gule kort`. */
     coloured,
+    /** `1 kort i valgfri farge`, `2 kort i én valgfri farge`. */
+    anyColour: (n: number) => count(n, 'kort i valgfri farge', 'kort i én valgfri farge'),
     terrainCard: (terrain: Terrain) => TERRAIN_CARDS[terrain],
     terrainCards: (n: number, terrain: Terrain) => count(n, TERRAIN_CARDS[terrain], TERRAIN_CARDS[terrain]),
     /** `gul`, `lokomotiv`. */

@@ -20,11 +20,11 @@ export const payment = (own: Own): Words['payment'] => ({
   stillWilds: (n) => `Du mangler ${own.wilds(n)}`,
   complete: 'Dette er nok til strekningen.',
   costPlain: (n, colour) => own.coloured(n, colour),
-  costGrey: (n) => `${own.cards(n)} i én valgfri farge`,
+  costGrey: own.anyColour,
   costFerry: (n, symbols, colour) => {
     const rest = n - symbols;
     if (rest === 0) return own.wilds(symbols);
-    return `${own.wilds(symbols)} og ${colour === null ? `${own.cards(rest)} i én valgfri farge` : own.coloured(rest, colour)}`;
+    return `${own.wilds(symbols)} og ${colour === null ? own.anyColour(rest) : own.coloured(rest, colour)}`;
   },
   costTunnel: 'Tre kort snus, og hvert kort som passer, koster deg ett kort ekstra.',
   standInWild: (n) => `${own.number(n)} vilkårlige kort kan erstatte ${own.wild.a} ${own.wild.one}.`,
@@ -49,6 +49,6 @@ export const payment = (own: Own): Words['payment'] => ({
   doublePoints: (points) => `doblet: ${own.points(points)}`,
   doubleOff: 'Ikke doblet',
   behind: (name, theirs, yours, terrain) =>
-    `${name} har ${own.terrainCards(theirs, terrain)}, du har ${own.number(yours)}. Det er ikke nok til å doble.`,
+    `${name} har ${own.terrainCards(theirs, terrain)}, du har ${yours === 0 ? 'ingen' : own.number(yours)}. Det er ikke nok til å doble.`,
   why: 'Hvorfor?',
 });

@@ -39,7 +39,7 @@ const moveProblems = (own: Own): MoveProblems => {
         ? 'En annen av plassene dine har turen.'
         : `Det er ${it.who(turn).name} som har turen.`,
     'not-now': ({ phase }) => first[phase],
-    'not-on-this-board': () => 'Det finnes ikke på dette brettet.',
+    'not-on-this-board': () => 'Det kan du ikke gjøre på dette brettet.',
     'already-chosen': () => `Du har allerede valgt ${own.ticket.other}.`,
     'no-such-slot': () => 'Det ligger ikke noe kort der.',
     'no-cards-left': () => 'Både bunken og haugen med brukte kort er tom, så det går ikke an å trekke kort.',
@@ -52,17 +52,17 @@ const moveProblems = (own: Own): MoveProblems => {
     'double-closed': () =>
       'Det andre sporet i dobbeltsporet er bygd, og med så få spillere er dette dermed stengt.',
     'too-few-cars': ({ have, need }) =>
-      `Denne strekningen krever ${own.cars(need)}, og du har bare ${own.number(have)} igjen.`,
+      `Denne strekningen krever ${own.cars(need)}, og du har ${have === 0 ? 'ingen' : `bare ${own.number(have)}`} igjen.`,
     'cards-not-held': ({ kind, have }, it) => {
       const card = it.card(kind) ?? 'wild';
-      if (have > 0) return `Du har bare ${own.set([[card, have]])}.`;
+      if (have > 0) return `Du har bare ${card === 'wild' ? own.wilds(have) : own.coloured(have, card)}.`;
       return `Du har ingen ${card === 'wild' ? own.wild.other : `${COLOURS[card].many} kort`}.`;
     },
     'wilds-not-here': () => `Denne strekningen kan ikke betales med ${own.wild.other}.`,
     'wrong-number': ({ need, got }) =>
       `Dette koster nøyaktig ${own.cards(need)}; du valgte ${own.number(got)}.`,
     'stand-ins-uneven': ({ each }) =>
-      `Kortene går ikke opp: hvert kort som erstattes, koster ${own.number(each)} andre.`,
+      `Antallet går ikke opp: Hvert kort som erstattes, koster ${own.number(each)} andre.`,
     'too-few-wilds': ({ need }) =>
       `Denne fergen krever minst ${own.wilds(need)}, eller kort som erstatter ${need === 1 ? pronoun : 'dem'}.`,
     'wrong-colour': ({ need }) =>
@@ -70,14 +70,14 @@ const moveProblems = (own: Own): MoveProblems => {
         ? 'Ett av disse kortene må ha strekningens farge.'
         : `${own.number(need)} av kortene må ha strekningens farge; på en grå strekning holder det at de har samme farge.`,
     'wrong-extra': ({ asked }) =>
-      `Tunnelen krever ${own.cards(asked)} i fargen du la ut, eller ${own.wild.other}.`,
+      `Tunnelen krever nøyaktig ${own.cards(asked)} ekstra: i fargen du la ut, eller ${asked === 1 ? own.aCard('wild') : own.wild.other}.`,
     'terrain-wilds': ({ least, most }) =>
       least === most
         ? `For å doble her må du spille nøyaktig ${own.wilds(least)}.`
         : `For å doble her må du spille fra ${own.number(least)} til ${own.wilds(most)}.`,
     'terrain-cards': ({ need, have }) =>
       have < need
-        ? `For å doble trenger du ${own.count(need, 'terrengkort', 'terrengkort')} av strekningens type, og du har ${own.number(have)}.`
+        ? `For å doble trenger du ${own.count(need, 'terrengkort', 'terrengkort')} av strekningens type, og du har ${have === 0 ? 'ingen' : own.number(have)}.`
         : `For å doble må du spille nøyaktig ${own.count(need, 'terrengkort', 'terrengkort')} i tillegg til ${own.wild.all}.`,
     'no-tickets-left': () => `Det er ingen ${own.ticket.other} igjen å trekke.`,
     'ticket-not-offered': () => `Du kan ikke velge den ${own.ticket.the} nå.`,
@@ -88,10 +88,10 @@ const moveProblems = (own: Own): MoveProblems => {
 };
 
 const tableProblems: TableProblems = {
-  stale: () => 'Det skjedde noe i mellomtiden. Se en gang til før du gjør trekket ditt.',
+  stale: () => 'Det skjedde noe i mellomtiden. Se på brettet en gang til før du gjør trekket ditt.',
   'not-your-seat': () => 'Du spiller ikke for den plassen.',
   'nothing-to-undo': () => 'Det er ingenting å angre. Et trekk kan ikke angres etter at nye kort er vist.',
-  'not-over': () => 'Det går først når spillet er slutt.',
+  'not-over': () => 'Det går ikke før spillet er slutt.',
   'not-stored': () => 'Trekket kunne ikke lagres, så det gjelder ikke. Prøv igjen.',
 };
 
@@ -105,19 +105,20 @@ const recordProblems: RecordProblems = {
   'wrong-shape': () => 'Denne filen er ikke et lagret spill fra Rallar, eller den er skadet.',
   'too-large': () => 'Dette er større enn noe lagret spill kan være, så det ble ikke åpnet.',
   'too-long': () => 'Det lagrede spillet har flere trekk enn noe spill kan ha, så det ble ikke åpnet.',
-  'too-deep': () => 'Denne filen er ikke et lagret spill: den har for mange nivåer inni hverandre.',
-  'newer-version': () => 'Dette spillet ble lagret av en nyere versjon av Rallar.',
+  'too-deep': () => 'Denne filen er ikke et lagret spill: Den har for mange nivåer inni hverandre.',
+  'newer-version': () => 'Dette spillet ble lagret med en nyere versjon av Rallar.',
   'unknown-board': () => 'Dette spillet ble spilt på et brett som ikke finnes her.',
-  'wrong-options': () => 'Det lagrede spillet er skadet: spillerne passer ikke til brettet.',
-  'broken-log': ({ at }) => `Det lagrede spillet er skadet: loggen henger ikke sammen (${at}).`,
-  'illegal-move': ({ at }) => `Det lagrede spillet har et trekk som reglene ikke tillater (${at}).`,
-  'outcome-differs': ({ at }) => `Det lagrede spillet er endret: forløpet stemmer ikke med trekkene (${at}).`,
+  'wrong-options': () => 'Det lagrede spillet er skadet: Spillerne passer ikke til brettet.',
+  'broken-log': ({ at }) => `Det lagrede spillet er skadet: Loggen henger ikke sammen (${at}).`,
+  'illegal-move': ({ at }) => `Det lagrede spillet inneholder et trekk som reglene ikke tillater (${at}).`,
+  'outcome-differs': ({ at }) => `Det lagrede spillet er endret: Forløpet stemmer ikke med trekkene (${at}).`,
   'snapshot-differs': ({ at }) =>
-    `Det lagrede spillet er endret: trekkene fører ikke til stillingen i det (${at}).`,
-  'other-edition': () => 'Dette spillet ble spilt på en annen utgave av brettet og kan ikke åpnes på dagens.',
-  'snapshot-broken': ({ at }) => `Det lagrede spillet er skadet: stillingen går ikke opp (${at}).`,
+    `Det lagrede spillet er endret: Trekkene fører ikke fram til den lagrede stillingen (${at}).`,
+  'other-edition': () =>
+    'Dette spillet ble spilt på en annen utgave av brettet og kan derfor ikke åpnes her.',
+  'snapshot-broken': ({ at }) => `Det lagrede spillet er skadet: Stillingen stemmer ikke (${at}).`,
   'commitment-broken': () =>
-    'Det lagrede spillet er endret: stokkingen er ikke den som ble fastsatt ved starten.',
+    'Det lagrede spillet er endret: Stokkingen er ikke den som ble fastsatt ved starten.',
 };
 
 const hostProblems: HostProblems = {
@@ -127,7 +128,6 @@ const hostProblems: HostProblems = {
   'storage-newer': () =>
     'En nyere versjon av siden har vært i bruk her, og bare den kan lese de lagrede spillene. Last siden på nytt for å få den.',
   'host-crashed': () =>
-    'Delen som kjører spillet, stoppet to ganger mens den gjorde dette, så det ble ikke prøvd igjen.',
-  'host-down': () =>
-    'Delen som kjører spillet, har stoppet. Last siden på nytt: lagrede spill fortsetter der de slapp.',
+    'Spillmotoren stoppet to ganger mens den holdt på med dette, så vi prøvde ikke igjen.',
+  'host-down': () => 'Spillmotoren har stoppet. Last siden på nytt; lagrede spill fortsetter der de slapp.',
 };

@@ -7,7 +7,7 @@ export const reading = (own: Own): Words['reading'] => ({
   announcements: 'Kunngjøringer',
   yourTurn: (asks) => `Din tur. ${asks}.`,
   ticketDone: (ticket, points) => `${capital(own.ticket.one)} fullført: ${ticket}, ${own.points(points)}.`,
-  replaced: (card) => `${capital(own.aCard(card))} er lagt åpent.`,
+  replaced: (card) => `Nytt åpent kort: ${own.card(card)}.`,
   textView: 'Brettet som tekst',
   free: 'ledig',
   closed: 'stengt',

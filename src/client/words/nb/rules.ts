@@ -7,7 +7,7 @@ export const rules: Words['rules'] = {
   contents: 'Innhold',
   search: 'Søk i reglene',
   found: (n) => (n === 1 ? 'Fant 1 regel' : `Fant ${n} regler`),
-  nothing: 'Ingen regler passer til søket.',
+  nothing: 'Søket ga ingen treff.',
   why: 'Hvorfor? Se reglene',
   clause: (clause) => `Regel ${clause}`,
   family: 'Grunnregler',

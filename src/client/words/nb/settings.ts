@@ -15,7 +15,7 @@ export const settings: Words['settings'] = {
   atOnce: 'Uten pause',
   botsLine: 'Pausen mellom botenes trekk.',
   grace: 'Angretid',
-  graceLine: 'Hvor lenge botene venter etter trekket ditt.',
+  graceLine: 'Hvor lenge botene venter i tilfelle du vil angre.',
   seconds: (n) => `${n} s`,
   confirm: 'Bekreft trekk',
   confirmLine: 'Velg én gang til for å bekrefte.',

@@ -18,7 +18,7 @@ export const table = (own: Own): Words['table'] => ({
     over: 'Spillet er slutt',
   },
   lastRoundTurns: (n) => `Siste runde: ${own.turns(n)} igjen`,
-  yourLastTurn: 'Siste runde: dette er din siste tur',
+  yourLastTurn: 'Siste runde: Dette er din siste tur',
   hand: 'Hånden din',
   handOf: (name) => `Hånden til ${name}`,
   handEmpty: 'Ingen kort på hånden',
@@ -46,7 +46,8 @@ export const table = (own: Own): Words['table'] => ({
   ticketDone: 'fullført',
   ticketHopeless: 'kan ikke lenger fullføres',
   wayMissing: (spaces) => `mangler ${own.spaces(spaces)}`,
-  wayTooLong: (spaces, cars) => `mangler ${own.spaces(spaces)}, men du har bare ${own.cars(cars)} igjen`,
+  wayTooLong: (spaces, cars) =>
+    `mangler ${own.spaces(spaces)}, men du har ${cars === 0 ? `ingen ${own.car.other}` : `bare ${own.cars(cars)}`} igjen`,
   keepTickets: (n) => (n === 0 ? `Velg ${own.ticket.other}` : `Behold ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behold minst ${own.number(least)}.`,
   anyStation: 'I et land holder det å nå én stasjon.',
