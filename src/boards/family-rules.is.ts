@@ -67,7 +67,7 @@ function cardRules({ wild, where }: Terms): ClauseTexts {
     G4:
       'Þegar þú dregur spil tekurðu tvö, hvort á eftir öðru, hvort um sig annaðhvort opið eða blint efst úr bunkanum, ' +
       'og heldur þeim. Þegar opið spil er tekið kemur strax annað í staðinn úr bunkanum' +
-      `${where('sweep', ', og G6 beitt,')} áður en þú velur það seinna. ` +
+      `${where('sweep', ' og G6 er beitt')} áður en þú velur það seinna. ` +
       `Þú mátt ekki hætta eftir fyrra spilið: aðeins ${where('wild-ends-draw', 'G5 eða ')}G8 getur bundið enda á dráttinn þar.`,
     G5: where(
       'wild-ends-draw',
@@ -90,7 +90,7 @@ function cardRules({ wild, where }: Terms): ClauseTexts {
       `${where('tunnels', '; það sem liggur á borðinu vegna ganga telst ekki með fyrr en N9 segir til um')}.`,
     G8:
       'Meðan bæði bunkinn og kastbunkinn eru tómir er ekki hægt að draga spil, ekki heldur opin: þú getur ekki valið að draga spil, ' +
-      'og gerist þetta eftir fyrra spilið lýkur drættinum með því. Þannig eru opnu spilin alltaf fimm.',
+      'og gerist þetta eftir fyrra spilið lýkur drættinum með því. Þannig kemur alltaf nýtt spil í stað opins spils sem er tekið, og opnu spilin eru alltaf fimm.',
   };
 }
 
@@ -99,7 +99,7 @@ function routeRules({ facts, car, wild, where }: Terms): ClauseTexts {
   const scores = Object.entries(facts.scoreByLength).map(([length, points]) => `${points} fyrir ${length}`);
   return {
     G9:
-      'Leið er runa reita milli tveggja staða sem liggja saman. Til að eigna þér hana spilarðu út nákvæmlega jafnmörgum spilum og reitirnir eru, ' +
+      'Leið er röð reita milli tveggja samliggjandi staða. Til að eigna þér hana spilarðu út nákvæmlega jafnmörgum spilum og reitirnir eru, ' +
       'hvorki fleiri né færri: öllum í lit leiðarinnar eða, ef hún er grá, öllum í einum lit að eigin vali. ' +
       where(
         'wilds-pay',
@@ -137,7 +137,7 @@ function ticketRules({ facts, ticket }: Terms): ClauseTexts {
       `Séu engir ${ticket.many.nom} eftir í bunkanum geturðu ekki valið þetta.`,
     G13:
       `${capital(ticket.all.nom)} þínir eru leynilegir og líka hvort þú hefur klárað þá; í lokin sýna allir allt sem þeir héldu. ` +
-      `Það sem þú hélst ekki fá hinir aldrei að sjá meðan á leik stendur. Þú mátt hafa hve marga ${ticket.many.acc} sem er.`,
+      `Það sem þú hélst ekki fá hinir aldrei að sjá meðan á leik stendur. Þú mátt eiga hve marga ${ticket.many.acc} sem er.`,
     G14:
       `${capital(ticket.one.nom)} nefnir tvo staði og gildi; hann er kláraður þegar samfelld lína þinna eigin leiða tengir staðina tvo. ` +
       `Í lokin færðu gildi hvers ${ticket.one.gen} sem þú hefur klárað og tapar gildi hvers ${ticket.one.gen} sem þú hefur ekki klárað, ` +
@@ -170,8 +170,8 @@ function endRules({ facts, car, ticket, where }: Terms): ClauseTexts {
         'terrain',
         '; landslagsspil allra, landslagsspilin tvö sem snúa upp, hve mörg landslagsbunkinn geymir og notuðu landslagsspilin',
       ) +
-      `. Leynilegt meðan á leik stendur: spilin á hendi, allir ${ticket.many.nom}, hvort sem þeim var haldið eða ekki, uppröðun hvers bunka, það sem dregið var ` +
-      `blint${where('tunnels', ', og hvort einhver hefði getað borgað meira fyrir göng')}. ` +
+      `. Leynilegt meðan á leik stendur: spilin á hendi, allir ${ticket.many.nom}, hvort sem þeim var haldið eða ekki, uppröðun hvers bunka og það sem dregið var ` +
+      `blint${where('tunnels', ', sem og hvort einhver hefði getað borgað meira fyrir göng')}. ` +
       'Opið spil sem þú tekur hafa allir séð.',
   };
 }

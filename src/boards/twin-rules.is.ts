@@ -3,7 +3,7 @@
 /** N11 and A10. */
 export const globetrotter =
   'Heimshornaflakkari: í lokin fær sá sem hefur klárað flesta lestarmiða tíu aukastig. ' +
-  'Hafi fleiri en einn klárað jafnmarga fær hver þeirra tíu stig; sé enginn lestarmiði kláraður fær enginn aukastigin.';
+  'Séu spilarar efstir og jafnir fær hver þeirra tíu stig; sé enginn lestarmiði kláraður fær enginn aukastigin.';
 
 /** N12 and A11. */
 export const tiesByPath =
@@ -15,7 +15,7 @@ export const tiesByPath =
 export function underTheDeck(ticket: string): string {
   return (
     `${ticket} sem þú heldur ekki, í upphafi eða síðar, fer neðst í bunkann. ` +
-    'Sé aðeins einn eftir í bunkanum máttu samt velja að draga, en þá verðurðu að halda honum.'
+    'Sé aðeins einn eftir í bunkanum máttu samt draga hann, en þá verðurðu að halda honum.'
   );
 }
 

@@ -48,6 +48,8 @@ test('in Icelandic words agree with the card that stands for others', () => {
   const newyork = textsOf('is', 'newyork');
   expect(nordic.get('events.swept[0]')).toMatch(/^Of margir dráttarvagnar/);
   expect(newyork.get('events.swept[0]')).toMatch(/^Of mörg leigubílaspil/);
+  expect([...nordic.values()]).toContain('Bæta við dráttarvagni');
+  expect([...nordic.values()]).toContain('Á þessa leið þarf 3 lestarvagna en þú átt engan lestarvagn eftir.');
   expect([...nordic.values()]).toContain('Þú átt engan dráttarvagn.');
   expect([...newyork.values()]).toContain('Þú átt ekkert leigubílaspil.');
 });

@@ -45,15 +45,15 @@ export const origins: Origins = {
   },
   is: {
     sources: [
-      'Hvaða staðir tengjast: tvær óháðar opinberar heimildir sem ber saman. Lengdir og litir: önnur þeirra.',
-      'Ein lengd úr þeirri heimild er leiðrétt: Bloemfontein–Cape Town er 4 reitir, eins og rýmið á spilaborðinu og skipting litanna benda til. Elizabethville–Salisbury og Bulawayo–Durban virðast heldur langar fyrir 3 reiti en er haldið óbreyttum.',
+      'Hvaða staðir tengjast: tvær óháðar heimildir, öllum opnar, sem ber saman. Lengdir og litir: önnur þeirra.',
+      'Ein lengd úr þeirri heimild er leiðrétt: Bloemfontein–Cape Town er 4 reitir, eins og rýmið á spilaborðinu og skipting litanna benda til. Elizabethville–Salisbury og Bulawayo–Durban virðast heldur langar fyrir 3 reiti en standa óbreyttar.',
       'Tölur leiksins, landslagsspilin og fjöldi lestarmiða: danski reglubæklingurinn.',
-      'Spilin eru þau sömu og í fyrsta spilinu í fjölskyldunni, sem þetta spilaborð bætir við.',
+      'Spilin eru þau sömu og í fyrsta borðspili fjölskyldunnar, sem þetta spilaborð er viðbót við.',
     ],
     own: [
-      'Allir 48 lestarmiðarnir eru frá okkur: aðeins fjöldinn er þekktur. Hver er jafnmikils virði og stysta lína milli endastöðvanna, talin í reitum.',
-      'Stigataflan er fengin að láni úr fyrsta spilinu í fjölskyldunni; reglubæklingurinn staðfestir aðeins fjögur stig fyrir þrjá reiti.',
-      'Vegamótin bera engin prentuð nöfn og stöðvar lands deila einu: nöfnin sem við gefum hverri þeirra eru frá okkur.',
+      'Allir 48 lestarmiðarnir eru frá okkur: aðeins fjöldinn er þekktur. Hver þeirra gefur jafnmörg stig og reitirnir eru á stystu línunni milli endastöðvanna.',
+      'Stigataflan er fengin að láni úr fyrsta borðspili fjölskyldunnar; reglubæklingurinn staðfestir aðeins fjögur stig fyrir þrjá reiti.',
+      'Vegamótin bera engin prentuð nöfn og stöðvar hvers lands deila einu: nöfnin sem við notum á hvert um sig eru frá okkur.',
     ],
   },
 };

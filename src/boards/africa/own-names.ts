@@ -71,7 +71,7 @@ export const ownNames: InLanguages<Record<string, string>> = {
     'junction-lower-congo': 'vegamót (neðri hluti Kongó)',
     'junction-angola-north': 'vegamót (norðurhluti Angóla)',
     'junction-angola-south': 'vegamót (suðurhluti Angóla)',
-    'junction-central-south': 'vegamót (suður fyrir miðju)',
+    'junction-central-south': 'vegamót (fyrir miðju í suðri)',
     'junction-namibia': 'vegamót (Namibía)',
     'junction-coast': 'vegamót (við austurströndina)',
     'nigeria-0': 'Nigeria (suður)',

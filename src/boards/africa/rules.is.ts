@@ -17,7 +17,7 @@ export const rules: RuleText[] = [
   }),
   ...clausesOf({
     A1:
-      'Landslagsspilin eru 45, fimmtán af hverri af þremur gerðum. Prentaður litur leiðar sýnir af hvaða gerð hún er. ' +
+      'Landslagsspilin eru 45, af þremur gerðum og fimmtán af hverri. Prentaður litur leiðar sýnir af hvaða gerð hún er. ' +
       'Gular, appelsínugular og rauðar leiðir eru eyðimörk og gresja; grænar, bláar og fjólubláar frumskógur og skógur; svartar, hvítar og ' +
       'gráar fjöll og klettar. Grá leið er alltaf fjallaleið, með hvaða lit sem þú borgar.',
     A2:
@@ -36,31 +36,31 @@ export const rules: RuleText[] = [
       'kyrr (eins og í G8). Í lokin eru landslagsspil einskis virði.',
     A5:
       'Þegar þú eignar þér leið máttu tvöfalda stig hennar með því að spila út landslagsspilum af hennar gerð (A1): einu ef ' +
-      'reitirnir eru þrír eða færri, tveimur ef þeir eru fjórir til sex. Það máttu ef þú átt að minnsta kosti jafn ' +
-      'mörg spil af þeirri gerð og hver hinna; borið er saman áður en þú borgar nokkuð. Leiðin ' +
+      'reitirnir eru þrír eða færri, tveimur ef þeir eru fjórir til sex. Það máttu ef þú átt að minnsta kosti ' +
+      'jafnmörg spil af þeirri gerð og hver hinna; borið er saman áður en þú borgar nokkuð. Leiðin ' +
       'kostar áfram sín venjulegu spil og lestir, og aðeins stig hennar sjálfrar eru tvöfölduð, og aðeins einu sinni.',
     A6:
-      'Dráttarvögnum af hendi má spila út sem landslagi af hvaða gerð sem er, umfram spilin sem borga leiðina. ' +
-      'Fyrst þarftu að jafna við hina: eigi einhver fleiri spil af gerðinni en þú spilarðu út einum dráttarvagni fyrir hvert spil sem þig vantar til að ná þeim besta þeirra. ' +
+      'Dráttarvögnum af hendi má spila út sem landslagi af hvaða gerð sem er, til viðbótar við spilin sem þú borgar leiðina með. ' +
+      'Fyrst þarftu að jafna við hina: eigi einhver fleiri spil af gerðinni en þú spilarðu út einum dráttarvagni fyrir hvert spil sem þig vantar til að ná þeim sem á flest. ' +
       'Síðan er það verðið í A5: þessir dráttarvagnar teljast upp í það, og það sem þá vantar borgarðu með landslagsspilum af gerðinni, fleiri dráttarvögnum eða hvoru tveggja; ' +
       'dráttarvagnar einir duga og meira en þetta er ekki tekið gilt. Allir dráttarvagnar sem þú spilar út fara í kastbunkann, og þeir sem einhver á enn á hendi teljast ekki með. ' +
-      'Dæmi: með eitt frumskógarspil gegn tveimur eignarðu þér græna leið, fjóra reiti, og verðið er tvö spil. Þú spilar út einum dráttarvagni til að jafna og frumskógarspilinu þínu upp í það sem vantar, ' +
+      'Dæmi: með eitt frumskógarspil gegn tveimur eignarðu þér græna fjögurra reita leið, og verðið er tvö spil. Þú spilar út einum dráttarvagni til að jafna og frumskógarspilinu þínu upp í það sem vantar, ' +
       'eða þú spilar út tveimur dráttarvögnum og heldur frumskógarspilinu; hvort tveggja gefur 7 × 2 = 14 stig.',
     A7:
       'Í fjögurra eða fimm manna leik má eigna sér báðar leiðir tvöfaldrar leiðar, sinn spilarinn hvora; ' +
       'í tveggja eða þriggja manna leik aðeins aðra þeirra (G11).',
     A8:
-      'Á Madagaskar eru tvær stöðvar og lestarmiði til Madagaskar er kláraður þegar þú nærð annarri hvorri. Hvor ' +
+      'Á Madagascar eru tvær stöðvar og lestarmiði til Madagascar er kláraður þegar þú nærð annarri hvorri. Hvor ' +
       'þeirra er staður út af fyrir sig; leið liggur á milli þeirra, svo lína getur legið yfir eyjuna eftir henni.',
     A9:
-      'Nígería, Tsjad og Súdan, efst á kortinu, eru endastöðvar: innan slíks lands er engin leið ' +
+      'Nigeria, Tchad og Sudan, efst á kortinu, eru endastöðvar: innan slíks lands er engin leið ' +
       'frá einni stöð til annarrar og engin lína liggur gegnum það. Lestarmiði til einhvers þessara landa ' +
       'er kláraður þegar þú nærð einhverri stöð þess.',
     A10: globetrotter,
     A11: tiesByPath,
     A12:
-      'Á fjórum leiðum yfir hafið til Madagaskar eru dráttarvagnatákn: eitt á hvorri þeirra sem eru þrír reitir, tvö á hvorri þeirra sem eru sex ' +
-      'reitir. Fyrir hvert tákn þarftu að borga dráttarvagn, fyrir hina reitina spil í einum lit að eigin vali; dráttarvagnar mega koma í stað ' +
+      'Á fjórum leiðum yfir hafið til Madagascar eru dráttarvagnatákn: eitt á hvorri þriggja reita leiðinni, tvö á hvorri sex reita ' +
+      'leiðinni. Fyrir hvert tákn þarftu að borga dráttarvagn, fyrir hina reitina spil í einum lit að eigin vali; dráttarvagnar mega koma í stað ' +
       'þeirra líka, jafnvel allra, en önnur spil koma aldrei í stað dráttarvagns. Leiðirnar yfir hafið eru gráar, svo að þær ' +
       'eru fjallaleiðir (A1) og fjallaspil geta tvöfaldað stig þeirra (A5).',
   }),

@@ -42,13 +42,13 @@ export const origins: Origins = {
   },
   is: {
     sources: [
-      'Staðir, leiðir og kerrur: lesið af mynd af spilaborðinu og borið saman við tvo lista. Þrjár leiðir og einn reitur eru undir kubbum eða spili á myndinni; þær eru merktar sem óvissar.',
+      'Staðir, leiðir og kerrur: lesið af mynd af spilaborðinu og borið saman við tvo lista. Þrjár leiðir og einn reitur eru undir kubbum eða spili á myndinni; þau eru merkt sem óviss.',
       'Fjórir samninganna eru lesnir af spilunum. Af fimm til viðbótar eru báðir endastaðirnir þekktir.',
       'Stigin fyrir 1, 2 og 3 reiti eru lesin af spilaborðinu.',
       'Tölur leiksins: sænski reglubæklingurinn.',
     ],
     own: [
-      'Fimmtán af 24 samningum eru frá okkur. Hver samningur er jafnmikils virði og stysta lína milli staðanna, talin í reitum; spilin fjögur koma heim við það.',
+      'Fimmtán af 24 samningum eru frá okkur. Hver samningur gefur jafnmörg stig og reitirnir eru á stystu línunni milli staðanna; spilin fjögur koma heim við það.',
       'Stigin 7 fyrir 4 reiti eru fengin að láni frá New York.',
     ],
   },

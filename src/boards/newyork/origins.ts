@@ -27,7 +27,7 @@ export const origins: Origins = {
   },
   is: {
     sources: [
-      'Staðir, ferðamannastaðir, leiðir og farmiðar: fjögur opinber gagnasöfn borin saman við skannað spilaborð og öll spilin; öruggt.',
+      'Staðir, ferðamannastaðir, leiðir og farmiðar: fjögur opin gagnasöfn borin saman við skannað spilaborð og skönnuð spil; öruggt.',
       'Tölur leiksins: norski reglubæklingurinn. Stigataflan er sú sem prentuð er á spilaborðið.',
     ],
     own: [],

@@ -36,8 +36,8 @@ export const origins: Origins = {
   },
   is: {
     sources: [
-      'Staðir og leiðir: þrjár opinberar útgáfur bornar saman og hver reitur sannreyndur á tveimur myndum af spilaborðinu; öruggt.',
-      'Lestarmiðar: hver hinna 46 sannreyndur á tveimur settum af spilunum; öruggt.',
+      'Staðir og leiðir: þrjár útgáfur, öllum opnar, bornar saman og hver reitur sannreyndur á tveimur myndum af spilaborðinu; öruggt.',
+      'Lestarmiðar: hver hinna 46 sannreyndur með tveimur settum af spilunum; öruggt.',
       'Tölur leiksins og stigataflan: norski og íslenski reglubæklingurinn.',
     ],
     own: [

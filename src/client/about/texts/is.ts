@@ -17,7 +17,7 @@ export const about: About = {
   },
   rules: {
     title: 'Reglurnar',
-    text: 'Reglurnar eru skrifaðar með okkar eigin orðum. Þar sem reglubæklingarnir þegja höfum við ákveðið hvað gildir, og það gildir alls staðar eins.',
+    text: 'Reglurnar eru skrifaðar með okkar eigin orðum. Þar sem reglubæklingarnir þegja höfum við skorið úr um hvað gildir, og alls staðar er spilað eins.',
   },
   maps: {
     title: 'Kort',
@@ -29,7 +29,7 @@ export const about: About = {
   },
   fonts: {
     title: 'Letur',
-    text: 'Young Serif eftir The Young Serif Project Authors og Figtree eftir The Figtree Project Authors, hvort tveggja með SIL Open Font License 1.1.',
+    text: 'Young Serif eftir The Young Serif Project Authors og Figtree eftir The Figtree Project Authors, hvort tveggja með leyfinu SIL Open Font License 1.1.',
   },
   licence: {
     title: 'Leyfi',
@@ -38,6 +38,6 @@ export const about: About = {
   },
   privacy: {
     title: 'Hvað er geymt',
-    text: 'Leikirnir þínir, úrslit og stillingar verða eftir í þessu tæki. Ekkert er sent neitt og ekki er fylgst með neinum.',
+    text: 'Leikirnir þínir, úrslit og stillingar eru aðeins geymd í þessu tæki. Ekkert er sent annað og ekki er fylgst með neinum.',
   },
 };

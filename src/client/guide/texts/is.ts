@@ -19,7 +19,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Veldu ${ticket.many.acc}`,
-        `Með hverjum ${ticket.one.dat} á að tengja tvo staði. Ef þú klárar hann færðu stigin í lokin, annars dragast þau frá. Bentu eða ýttu á einn til að sjá hann á kortinu. Haltu að minnsta kosti ${dative(keep, ticket)}. Auðveldastir eru þeir sem eiga samleið.`,
+        `Hver ${ticket.one.nom} nefnir tvo staði sem þú átt að tengja. Ef þú klárar hann færðu stigin í lokin, annars dragast þau frá. Bentu á einn eða ýttu á hann til að sjá hann á kortinu. Haltu að minnsta kosti ${dative(keep, ticket)}. Auðveldastir eru þeir sem eiga samleið.`,
       ],
       cards: () => [
         'Þú átt leik',
@@ -31,11 +31,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       wildAlone: () => [
         faceUp,
-        'Þetta spil kemur í stað hvaða litar sem er. En opið telst það sem bæði spilin þín og má ekki vera það seinna. Úr bunkanum er það spil eins og hvert annað.',
+        'Þetta spil kemur í stað hvaða litar sem er. En sé það tekið opið gildir það sem bæði spilin þín, og það má ekki vera seinna spilið. Úr bunkanum er það spil eins og hvert annað.',
       ],
       wildFree: () => [
         faceUp,
-        `Þetta spil máttu taka eins og hvert annað. Aðeins er hægt að nota ${wild.many.acc} í göng og ferjur, svo þú þarft nokkur slík spil fyrir fjöllin og hafið.`,
+        `Þetta spil máttu taka eins og hvert annað. ${capital(wild.many.acc)} er aðeins hægt að nota í göng og ferjur, svo gott er að eiga nokkur slík spil fyrir fjöllin og hafið.`,
       ],
       claim: ({ route }) => [
         'Nú geturðu eignað þér leið',
@@ -43,11 +43,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       claimed: () => [
         'Fyrsta leiðin þín',
-        `Langar leiðir gefa miklu fleiri stig en stuttar. Leiðirnar þínar þurfa ekki að hanga saman, en ${ticket.one.nom} er ekki kláraður fyrr en samfelld lína tengir staðina tvo.`,
+        `Langar leiðir gefa miklu fleiri stig en stuttar. Leiðirnar þínar þurfa ekki að tengjast, en ${ticket.one.nom} er ekki kláraður fyrr en samfelld lína tengir staðina tvo.`,
       ],
       tunnel: ({ route }) => [
         'Göng fram undan',
-        `Tennti kanturinn sýnir að ${route} er gangaleið. Þegar þú reynir við hana er þremur spilum snúið við; hvert spil í þínum lit og hver ${wild.one.nom} kostar þig eitt spil í viðbót. Gott er að eiga nokkur aukalega.`,
+        `Tennti kanturinn sýnir að ${route} er gangaleið. Þegar þú reynir við hana er þremur spilum snúið við; hvert spil í þínum lit og ${ofWild('hver', 'hvert')} ${wild.one.nom} kostar þig eitt spil í viðbót. Gott er að eiga eitt eða tvö til vara.`,
       ],
       tunnelAsks: () => [
         'Það sem bergið heimtar',
@@ -59,14 +59,14 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       grey: ({ route }) => [
         'Gráar leiðir',
-        `${route} er grá: hana má borga með hvaða lit sem er, svo lengi sem öll spilin eru í sama lit.`,
+        `${route} er grá: hana má borga með hvaða lit sem er, en öll spilin verða að vera í sama lit.`,
       ],
       double: ({ route }) => [
         'Tvöföld leið',
-        `Tvær leiðir liggja hlið við hlið: ${route}. Þegar svo fáir spila lokast önnur um leið og einhver eignar sér hina, svo ekki bíða of lengi.`,
+        `Tvær leiðir liggja hlið við hlið: ${route}. Þegar svo fáir spila lokast önnur um leið og einhver eignar sér hina, svo þú skalt ekki bíða of lengi.`,
       ],
       cart: ({ route }) => [
-        'Kerrur',
+        'Kerrutákn',
         `Á leiðinni ${route} er kerrutákn: sá sem eignar sér hana fær verslunarspil. Í lokin fær sá flest stig sem á flest verslunarspil; án þeirra færðu ekkert.`,
       ],
       attraction: () => [
@@ -79,7 +79,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       doubling: ({ route }) => [
         'Tvöfaldaðu stigin',
-        `Þú átt að minnsta kosti jafnmörg landslagsspil og hinir fyrir ${route}. Veldu að borga með landslagsspilum og þá telst leiðin tvöfalt. Það borgar sig mest á löngum leiðum.`,
+        `Enginn á fleiri landslagsspil en þú fyrir ${route}. Veldu greiðslu með landslagsspilum og þá gefur leiðin tvöföld stig. Það borgar sig mest á löngum leiðum.`,
       ],
       done: () => [
         `${capital(ticket.one.nom)} kláraður`,

@@ -42,7 +42,7 @@ export const titles: Titles = {
   A5: 'Að tvöfalda stig',
   A6: 'Dráttarvagnar sem landslag',
   A7: 'Tvöfaldar leiðir',
-  A8: 'Madagaskar',
+  A8: 'Madagascar',
   A9: 'Lönd',
   A10: 'Heimshornaflakkari',
   A11: 'Jafntefli og lengsta lína',

@@ -32,7 +32,9 @@ export const advice = (own: Own): Words['advice'] => ({
       const name = it.card(kind) ?? 'wild';
       const card = name === 'wild' ? own.wild.one.nom : own.aCard(name);
       if (missing === 0)
-        return `${capital(card)} er allt sem vantar ${again ? 'þar' : `á ${it.routeName(route)}`}.`;
+        return again
+          ? `${capital(card)} er líka allt sem þig vantar þar.`
+          : `${capital(card)} er allt sem þig vantar á ${it.routeName(route)}.`;
       const where = again ? 'nýtist líka þar' : `nýtist á ${it.routeName(route)}`;
       return `${capital(card)} ${where} (þá vantar ${own.number(missing)}).`;
     },
@@ -41,21 +43,22 @@ export const advice = (own: Own): Words['advice'] => ({
         ? `Eitt ${own.terrainCard(it.terrain(terrain))} í viðbót og þá geturðu tvöfaldað ${it.routeName(route)}.`
         : `${capital(own.terrainCard(it.terrain(terrain)))} færir þig nær því að tvöfalda ${it.routeName(route)} (þá vantar ${own.number(missing)}).`,
     'row-useless': () => 'Ekkert opnu spilanna nýtist á leið sem þú sækist eftir.',
-    blind: () => `Ef þú dregur úr bunkanum færðu annað spil, jafnvel þótt upp komi ${own.wild.one.nom}.`,
+    blind: () =>
+      `Ef þú dregur úr bunkanum færðu seinna spilið líka, jafnvel þótt upp komi ${own.wild.one.nom}.`,
     'time-for-tickets': ({ turns }) =>
-      `Þú átt um ${own.turns(turns)} aflögu, svo tími er fyrir fleiri ${own.ticket.many.acc}.`,
-    enables: ({ route }, it) => `Þá gætirðu eignast ${it.routeName(route)}.`,
-    set: ({ kind, count }, it) => `Þá áttu ${own.set([[it.card(kind) ?? 'wild', count]])}.`,
+      `Þú átt um ${own.turns(turns)} aflögu, svo það er tími fyrir fleiri ${own.ticket.many.acc}.`,
+    enables: ({ route }, it) => `Þá gætirðu eignað þér ${it.routeName(route)}.`,
+    set: ({ kind, count }, it) => `Þá áttu ${own.cardsOf(count, it.card(kind) ?? 'wild')}.`,
     'terrain-set': ({ terrain, count }, it) => `Þá áttu ${own.terrainCards(count, it.terrain(terrain))}.`,
     'terrain-useless': () => 'Ekkert opnu landslagsspilanna hjálpar þér að tvöfalda leið á næstunni.',
     'deck-wilds': ({ wilds, unseen }) =>
-      `Af ${own.number(unseen)} spilum sem þú sérð ekki ${wilds === 1 ? 'er' : 'eru'} ${own.nominative(wilds, own.wild)}.`,
-    'nothing-to-claim': () => 'Þú getur ekki eignast fleiri leiðir.',
+      `Af ${own.count(unseen, 'spili', 'spilum')} sem þú sérð ekki ${wilds === 1 ? 'er' : 'eru'} ${own.nominative(wilds, own.wild)}.`,
+    'nothing-to-claim': () => 'Þú getur ekki eignað þér neina leið í þetta sinn.',
     'tickets-done': () => `Þú átt enga ókláraða ${own.ticket.many.acc}.`,
     network: ({ routes }) =>
       routes === 0
-        ? 'Þú átt enga leið enn, svo allt er opið.'
-        : `Nýir ${own.ticket.many.nom} gætu nýtt leiðir sem þú átt þegar.`,
+        ? `Þú átt enga leið enn, svo allir ${own.ticket.many.nom} koma til greina.`
+        : `Leiðir sem þú átt þegar gætu nýst fyrir nýja ${own.ticket.many.acc}.`,
     'cards-back': ({ count }) => `Þú færð ${own.cards(count)} til baka.`,
     'only-move': () => 'Ekkert annað er í boði.',
     fits: ({ ticket, turns }, it) =>

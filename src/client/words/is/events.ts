@@ -49,7 +49,7 @@ export const events = (own: Own): EventLines => ({
   turned: ({ cards }, it) =>
     cards.length === 0
       ? 'Engin spil voru til að snúa við.'
-      : `Upp komu: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
+      : `Upp ${cards.length === 1 ? 'kom' : 'komu'}: ${own.all(cards.map((card) => own.card(it.card(card) ?? 'wild')))}.`,
   asked: ({ count }) =>
     count === 0 ? 'Ekkert þarf að borga aukalega.' : `Borga þarf ${own.cards(count)} aukalega.`,
   declined: ({ seat }, it) => `${does(it.who(seat), 'tókst', 'tók')} spilin aftur; göngin eru enn laus.`,

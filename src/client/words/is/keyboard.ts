@@ -31,5 +31,5 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   fit: 'sýna allt spilaborðið',
   pan: 'færa kortið',
   help: 'þessi hjálp',
-  repeat: 'endurtaka síðasta atburð',
+  repeat: 'endurtaka síðustu tilkynningu',
 });

@@ -4,7 +4,7 @@ import type { Words } from '../words.js';
 export const levels: Words['levels'] = {
   apprentice: {
     name: 'Lærlingur',
-    line: 'Leggur það sem blasir við og gleymir helmingnum af verkefnunum. Góður félagsskapur í fyrsta leik.',
+    line: 'Eignar sér það sem blasir við og gleymir helmingnum af áætlunum sínum. Góður félagsskapur í fyrsta leik.',
     bots: ['Lóa', 'Kári', 'Embla', 'Dagur', 'Birta', 'Tumi'],
   },
   navvy: {
@@ -14,7 +14,7 @@ export const levels: Words['levels'] = {
   },
   foreman: {
     name: 'Verkstjóri',
-    line: 'Skipuleggur netið sitt, fylgist með þér og tekur það sem þig vantar.',
+    line: 'Skipuleggur leiðanetið sitt, fylgist með þér og tekur það sem þig vantar.',
     bots: ['Halldór', 'Ingibjörg', 'Þorvaldur', 'Sigrún', 'Gunnar', 'Auður'],
   },
   engineer: {

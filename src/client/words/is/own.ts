@@ -14,6 +14,9 @@ const TERRAIN_CARDS: Record<Terrain, string> = {
   mountain: 'fjallaspil',
 };
 
+/** `enginn` í þolfalli eintölu, eftir kyni. */
+const NONE: Record<Noun['gender'], string> = { masculine: 'engan', feminine: 'enga', neuter: 'ekkert' };
+
 // Browsers know Icelandic plurals but neither its numbers nor its order; Danish writes numbers the same way.
 const formats = formatsOf({ locale: 'da', and: 'og', or: 'eða', percent: '%', date: dateOf, compare });
 const plural = pluralOf('is');
@@ -30,6 +33,9 @@ export function ownOf(nouns: BoardNouns) {
   const dative = (n: number, noun: Noun) => count(n, noun.one.dat, noun.many.dat);
   /** Beygingin eftir kyni spilsins sem kemur í stað annarra. */
   const ofWild = (masculine: string, neuter: string) => (wild.gender === 'neuter' ? neuter : masculine);
+  /** `2 gul spil`. */
+  const coloured = (n: number, colour: Colour) =>
+    count(n, `${COLOURS[colour].one} spil`, `${COLOURS[colour].many} spil`);
   return {
     ...formats,
     car,
@@ -49,15 +55,19 @@ export function ownOf(nouns: BoardNouns) {
     /** Það sem gert er hverju sinni sem spilari á leik: `3 aðgerðir`. */
     turns: (n: number) => count(n, 'aðgerð', 'aðgerðir'),
     routes: (n: number) => count(n, 'leið', 'leiðir'),
-    /** `2 gul spil`. */
-    coloured: (n: number, colour: Colour) =>
-      count(n, `${COLOURS[colour].one} spil`, `${COLOURS[colour].many} spil`),
+    /** `engan lestarvagn`, `enga kerru`, `ekkert leigubílaspil`, í þolfalli. */
+    none: ({ gender, one }: Noun) => `${NONE[gender]} ${one.acc}`,
+    coloured,
+    /** `2 gul spil`, `3 dráttarvagna`, í þolfalli. */
+    cardsOf: (n: number, name: CardName) => (name === 'wild' ? accusative(n, wild) : coloured(n, name)),
     terrainCard: (terrain: Terrain) => TERRAIN_CARDS[terrain],
     terrainCards: (n: number, terrain: Terrain) => count(n, TERRAIN_CARDS[terrain], TERRAIN_CARDS[terrain]),
     /** `gult`, `dráttarvagn`. */
     card: (name: CardName) => (name === 'wild' ? wild.one.nom : COLOURS[name].one),
     /** `gult spil`, `dráttarvagn`, í þolfalli. */
     aCard: (name: CardName) => (name === 'wild' ? wild.one.acc : `${COLOURS[name].one} spil`),
+    /** `gulu spili`, `dráttarvagni`, í þágufalli. */
+    aCardDative: (name: CardName) => (name === 'wild' ? wild.one.dat : `${COLOURS[name].oneDative} spili`),
     /** `opið gult spil`, `opinn dráttarvagn`, í þolfalli. */
     aFaceUp: (name: CardName) =>
       name === 'wild' ? `${ofWild('opinn', 'opið')} ${wild.one.acc}` : `opið ${COLOURS[name].one} spil`,

@@ -14,7 +14,7 @@ export const reading = (own: Own): Words['reading'] => ({
   closed: 'lokuð',
   yours: 'þín',
   ownedBy: (name) => `eigandi: ${name}`,
-  canClaim: 'þú getur eignað þér hana',
+  canClaim: 'þú getur eignað þér leiðina',
   filter: 'Finna stað eða leið',
   onlyClaimable: 'Aðeins það sem þú getur eignað þér',
   found: own.routes,

@@ -17,6 +17,6 @@ export const replay: Words['replay'] = {
   allSeeing: 'Spil allra',
   openTable: 'Það sem allir sjá',
   leave: 'Hætta endursýningu',
-  offered: 'um að velja',
+  offered: 'í boði',
   hands: 'Spil á hendi',
 };

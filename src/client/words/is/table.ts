@@ -47,7 +47,7 @@ export const table = (own: Own): Words['table'] => ({
   ticketHopeless: 'ekki lengur hægt að klára',
   wayMissing: (spaces) => `${own.spaces(spaces)} eftir`,
   wayTooLong: (spaces, cars) =>
-    `${own.spaces(spaces)} eftir en þú átt aðeins ${own.accusative(cars, own.car)}`,
+    `${own.spaces(spaces)} eftir en þú átt ${cars === 0 ? own.none(own.car) : `aðeins ${own.accusative(cars, own.car)}`}`,
   keepTickets: (n) => (n === 0 ? `Velja ${own.ticket.many.acc}` : `Halda ${own.dative(n, own.ticket)}`),
   keepAtLeast: (least) => `Haltu að minnsta kosti ${own.dative(least, own.ticket)}.`,
   anyStation: 'Í hverju landi nægir ein stöð.',
