@@ -84,7 +84,9 @@ export class Person {
   private async keep(phase: Phase): Promise<void> {
     const region = this.page.getByRole('region', { name: this.texts.table.asks[phase] });
     const done = region.getByRole('button', {
-      name: oneOf([0, 1, 2, 3, 4, 5].map((n) => this.texts.table.keepTickets(n))),
+      name: oneOf(
+        [0, 1, 2, 3, 4, 5].flatMap((n) => [0, n + 1].map((least) => this.texts.table.keepTickets(n, least))),
+      ),
     });
     for (let i = 0; await done.isDisabled(); i++)
       await this.hands.press(region.getByRole('listitem').nth(i).getByRole('button'));

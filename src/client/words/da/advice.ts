@@ -61,7 +61,7 @@ export const advice = (own: Own): Words['advice'] => ({
         turns === null
           ? 'det når du næppe'
           : turns === 0
-            ? 'næsten i mål'
+            ? 'kræver ingen ekstra ture'
             : `omkring ${own.turns(turns)} mere`
       }.`,
   },

@@ -47,7 +47,7 @@ export const table = (own: Own): Words['table'] => ({
   ticketHopeless: 'kan ikke længere fuldføres',
   wayMissing: (spaces) => `mangler ${own.spaces(spaces)}`,
   wayTooLong: (spaces, cars) => `mangler ${own.spaces(spaces)}, men du har kun ${own.cars(cars)} tilbage`,
-  keepTickets: (n) => (n === 0 ? `Vælg ${own.ticket.other}` : `Behold ${own.tickets(n)}`),
+  keepTickets: (n, least) => (n < least ? `Vælg mindst ${own.number(least)}` : `Behold ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behold mindst ${own.number(least)}.`,
   anyStation: 'Går ruten til et land, er én af stationerne nok.',
   notKeptOut: 'Resten går ud af spillet.',

@@ -50,7 +50,8 @@ export const table = (own: Own) => ({
   wayMissing: (spaces: number) => `${own.spaces(spaces)} to go`,
   wayTooLong: (spaces: number, cars: number) =>
     `${own.spaces(spaces)} to go, but only ${own.cars(cars)} left`,
-  keepTickets: (n: number) => (n === 0 ? `Choose ${own.ticket.other}` : `Keep ${own.tickets(n)}`),
+  keepTickets: (n: number, least: number) =>
+    n < least ? `Choose at least ${own.number(least)}` : `Keep ${own.tickets(n)}`,
   keepAtLeast: (least: number) => `Keep at least ${own.number(least)}.`,
   anyStation: 'For a country, any of its stations counts.',
   notKeptOut: 'The rest are removed from the game.',

@@ -66,7 +66,7 @@ export const advice = (own: Own): Words['advice'] => ({
         turns === null
           ? 'næst varla'
           : turns === 0
-            ? 'svo gott sem kláraður'
+            ? 'þarf engar aukaaðgerðir'
             : `um ${own.turns(turns)} í viðbót`
       }.`,
   },

@@ -48,7 +48,10 @@ export const table = (own: Own): Words['table'] => ({
   wayMissing: (spaces) => `${own.spaces(spaces)} eftir`,
   wayTooLong: (spaces, cars) =>
     `${own.spaces(spaces)} eftir en þú átt ${cars === 0 ? own.none(own.car) : `aðeins ${own.accusative(cars, own.car)}`}`,
-  keepTickets: (n) => (n === 0 ? `Velja ${own.ticket.many.acc}` : `Halda ${own.dative(n, own.ticket)}`),
+  keepTickets: (n, least) =>
+    n < least
+      ? `Veldu að minnsta kosti ${own.accusative(least, own.ticket)}`
+      : `Halda ${own.dative(n, own.ticket)}`,
   keepAtLeast: (least) => `Haltu að minnsta kosti ${own.dative(least, own.ticket)}.`,
   anyStation: 'Í hverju landi nægir ein stöð.',
   notKeptOut: 'Afgangurinn fer úr leiknum.',

@@ -61,7 +61,7 @@ export const advice = (own: Own): Words['advice'] => ({
         turns === null
           ? 'neppe mulig å rekke'
           : turns === 0
-            ? 'nesten i mål'
+            ? 'krever ingen ekstra turer'
             : `omtrent ${own.turns(turns)} til`
       }.`,
   },

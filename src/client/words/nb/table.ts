@@ -48,7 +48,7 @@ export const table = (own: Own): Words['table'] => ({
   wayMissing: (spaces) => `mangler ${own.spaces(spaces)}`,
   wayTooLong: (spaces, cars) =>
     `mangler ${own.spaces(spaces)}, men du har ${cars === 0 ? `ingen ${own.car.other}` : `bare ${own.cars(cars)}`} igjen`,
-  keepTickets: (n) => (n === 0 ? `Velg ${own.ticket.other}` : `Behold ${own.tickets(n)}`),
+  keepTickets: (n, least) => (n < least ? `Velg minst ${own.number(least)}` : `Behold ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behold minst ${own.number(least)}.`,
   anyStation: 'I et land holder det å nå én stasjon.',
   notKeptOut: 'Resten går ut av spillet.',

@@ -68,7 +68,7 @@ export const advice = (own: Own): Words['advice'] => {
           turns === null
             ? 'hinner du knappast'
             : turns === 0
-              ? own.forTicket('så gott som klar', 'så gott som klart')
+              ? 'kräver inga extra drag'
               : `ungefär ${own.turns(turns)} till`
         }.`,
     },

@@ -48,7 +48,7 @@ export const table = (own: Own): Words['table'] => ({
   wayMissing: (spaces) => `${own.spaces(spaces)} kvar`,
   wayTooLong: (spaces, cars) =>
     `${own.spaces(spaces)} kvar, men du har ${cars === 0 ? `inga ${own.car.other}` : `bara ${own.cars(cars)}`}`,
-  keepTickets: (n) => (n === 0 ? `Välj ${own.ticket.other}` : `Behåll ${own.tickets(n)}`),
+  keepTickets: (n, least) => (n < least ? `Välj minst ${own.number(least)}` : `Behåll ${own.tickets(n)}`),
   keepAtLeast: (least) => `Behåll minst ${own.number(least)}.`,
   anyStation: 'För ett land räcker det med en station.',
   notKeptOut: 'Resten tas ur spelet.',
