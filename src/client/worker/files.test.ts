@@ -32,9 +32,11 @@ const parts: FileParts = {
     }
     return Promise.resolve();
   },
-  later(ms, act) {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
+  clock: {
+    later(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
   },
 };
 const importFile = (...args: [file: Blob, name: string, task: LongTask]) => importInto(...args, parts);

@@ -21,9 +21,9 @@ export interface FileParts {
   listKept: typeof listKept;
   loadKept: typeof loadKept;
   keepNew: typeof keepNew;
-  later: Clock['later'];
+  clock: Pick<Clock, 'later'>;
 }
-const HERE: FileParts = { listKept, loadKept, keepNew, later: clock.later };
+const HERE: FileParts = { listKept, loadKept, keepNew, clock };
 
 /** All finished games as one file. What could not come in again is left out. */
 export async function exportFinished(
@@ -120,8 +120,8 @@ async function takeAll(
 }
 
 /** Lets the worker answer others. */
-function pause({ later }: FileParts): Promise<void> {
+function pause(parts: FileParts): Promise<void> {
   return new Promise((resolve) => {
-    later(0, resolve);
+    parts.clock.later(0, resolve);
   });
 }
