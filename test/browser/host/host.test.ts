@@ -222,11 +222,13 @@ test('a game begun by older rules goes on', async () => {
   const record = JSON.parse(corpus('newyork-stopped-second')) as {
     versions: { rules: number };
     players: object[];
+    log: { by: string }[];
   };
   const older = {
     ...record,
     versions: { ...record.versions, rules: 0 },
     players: record.players.map((player) => ({ ...player, kind: 'person' })),
+    log: record.log.map((entry) => (entry.by === 'bot' ? { ...entry, by: 'person' } : entry)),
   };
   const taken = await imported(tab, JSON.stringify(older));
   expect(taken).toMatchObject({ ok: true, cards: [{ over: false }] });

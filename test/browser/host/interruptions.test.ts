@@ -1,7 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../tools/browser.mjs';
+import { textsOn } from '../person/texts.js';
 import { Site } from '../site.js';
+
+const english = textsOn('en');
+const norwegian = textsOn('nb');
 
 let site: Site;
 let browser: Browser;
@@ -37,8 +41,8 @@ async function tab(locale = 'en'): Promise<{ page: Page; errors: string[] }> {
 
 async function startGame(page: Page): Promise<void> {
   await page.goto(site.address);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  await page.getByRole('button', { name: english.start.start }).click();
+  await page.getByRole('heading', { name: english.table.asks.opening }).waitFor();
 }
 
 test.each([1, 2, 4])(
@@ -48,11 +52,11 @@ test.each([1, 2, 4])(
     let requests = 0;
     await page.route('**/*', (route) => (requests++ < most ? route.continue() : route.abort()));
     await page.goto(site.address);
-    const told = page.getByRole('alert').filter({ hasText: 'En del av siden kunne ikke hentes.' });
+    const told = page.getByRole('alert').filter({ hasText: norwegian.device.unfetched });
     await told.waitFor();
     await page.unroute('**/*');
-    await told.getByRole('button', { name: 'Last på nytt' }).click();
-    await page.getByRole('button', { name: 'Start spillet' }).click();
+    await told.getByRole('button', { name: norwegian.device.reload }).click();
+    await page.getByRole('button', { name: norwegian.start.start }).click();
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await told.count()).toBe(0);
     await page.context().close();
@@ -62,15 +66,12 @@ test.each([1, 2, 4])(
 test('the page keeps to a policy of its own, which refuses scripts that are put into it', async () => {
   const { page, errors } = await tab();
   await startGame(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('button', { name: english.basics.menu }).click();
+  await page.getByRole('button', { name: english.rules.title, exact: true }).click();
   await page.keyboard.press('Escape');
-  for (const ticket of [0, 1])
-    await page
-      .getByRole('button', { name: /spaces still missing/ })
-      .nth(ticket)
-      .click();
-  await page.getByRole('button', { name: /^Keep/ }).click();
+  const tickets = page.getByRole('region', { name: english.table.asks.opening });
+  for (const ticket of [0, 1]) await tickets.getByRole('listitem').nth(ticket).getByRole('button').click();
+  await tickets.getByRole('button', { name: english.table.keepTickets(2, 0) }).click();
   await page.locator('main[data-phase=turn][data-turn=mine]').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect([errors, await page.evaluate(() => violations)]).toEqual([[], []]);
@@ -101,11 +102,13 @@ test('where the worker crashes again and again, the page offers to reload, and t
     });
     await ended;
   }
-  const told = page.getByRole('alert').filter({ hasText: 'has stopped. Reload the page' });
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: english.problems.host['host-down']({ code: 'host-down' }) });
   const loaded = page.waitForEvent('load');
-  await told.getByRole('button', { name: 'Reload' }).click();
+  await told.getByRole('button', { name: english.device.reload }).click();
   await loaded;
-  await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
+  await page.getByRole('heading', { name: english.table.asks.opening }).waitFor();
   expect([page.url(), await told.count()]).toEqual([table, 0]);
   await page.context().close();
 });
@@ -113,7 +116,7 @@ test('where the worker crashes again and again, the page offers to reload, and t
 test('a store of a newer version is told as that, with a way to get it', async () => {
   const { page } = await tab();
   await page.goto(site.address);
-  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.getByRole('button', { name: english.start.start }).waitFor();
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -125,9 +128,11 @@ test('a store of a newer version is told as that, with a way to get it', async (
       }),
   );
   await page.reload();
-  const told = page.getByRole('alert').filter({ hasText: 'A newer version of this page has been used here' });
+  const told = page.getByRole('alert').filter({
+    hasText: english.problems.host['storage-newer']({ code: 'storage-newer' }),
+  });
   const loaded = page.waitForEvent('load');
-  await told.getByRole('button', { name: 'Reload' }).click();
+  await told.getByRole('button', { name: english.device.reload }).click();
   await loaded;
   // This page is the newest there is, so nothing has changed.
   await told.waitFor();
