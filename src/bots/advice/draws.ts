@@ -1,4 +1,13 @@
-import { type MoveOf, NOT_YET, type Position, type Route, claimable, whyNot } from '../../engine/index.js';
+import {
+  type MoveOf,
+  NOBODY,
+  NOT_YET,
+  type Position,
+  type Route,
+  claimable,
+  isFree,
+  whyNot,
+} from '../../engine/index.js';
 import type { Desk } from '../planner/desk.js';
 import type { Planner } from '../planner/planner.js';
 import { cardsNeeded } from './need.js';
@@ -6,39 +15,45 @@ import type { Reason } from './reason.js';
 
 /** Why to take a card of this kind: what it helps to claim, if possible something not `told` yet, or else what it adds to. */
 export function cardReasons(planner: Planner, kind: number, told: readonly Reason[]): Reason[] {
-  const { board, position, seat, hand } = planner.desk;
+  const { board, position, hand } = planner.desk;
   if (isLast(position)) return lastDraw(planner.desk);
   const collected = collects(planner, kind, told);
   if (collected) return [collected];
-  const before = claimable(board, position, seat);
-  const after = claimable(board, { ...position, hands: withCard(planner.desk, kind) }, seat);
-  const enabled = after
-    .filter((id) => !before.includes(id))
-    .sort((x, y) => board.routes[y].score - board.routes[x].score);
-  if (enabled.length > 0) return [{ type: 'enables', kind, route: enabled[0] }];
+  const enabled = board.routes
+    .filter((route) => isEnabled(planner.desk, kind, route))
+    .sort((x, y) => y.score - x.score);
+  if (enabled.length > 0) return [{ type: 'enables', kind, route: enabled[0].id }];
   return [{ type: 'set', kind, count: hand[kind] + 1 }];
 }
 
 /** The first route to be built that can't be paid for yet and that a card of this kind brings nearer, if possible one not told yet. */
 function collects({ desk, targets }: Planner, kind: number, told: readonly Reason[]): Reason | undefined {
-  const { hand, cars } = desk;
-  const then = hand.slice();
-  then[kind]++;
+  const { board, position, seat, hand, cars } = desk;
+  const then = withCard(hand, kind);
+  const payable = new Set(claimable(board, position, seat));
   const known = new Set(told.map((reason) => (reason.type === 'collects' ? reason.route : -1)));
   const found: Extract<Reason, { type: 'collects' }>[] = [];
   for (const route of targets.routes) {
     const missing = cardsNeeded(route, then);
-    if (route.length > cars || missing >= cardsNeeded(route, hand)) continue;
+    if (payable.has(route.id) || route.length > cars || missing >= cardsNeeded(route, hand)) continue;
     found.push({ type: 'collects', kind, route: route.id, missing, again: known.has(route.id) });
   }
   return found.find(({ again }) => !again) ?? found[0];
 }
 
-/** All hands, with one card more in the seat's own. */
-function withCard({ board, position, seat }: Desk, kind: number): number[] {
-  const hands = position.hands.slice();
-  hands[seat * board.kinds + kind]++;
-  return hands;
+function withCard(hand: readonly number[], kind: number): number[] {
+  return hand.map((n, k) => (k === kind ? n + 1 : n));
+}
+
+/** Whether a free route can't be paid for yet, and can with a card of this kind. */
+function isEnabled({ board, position, seat, hand, cars }: Desk, kind: number, route: Route): boolean {
+  return (
+    position.owner[route.id] === NOBODY &&
+    route.length <= cars &&
+    isFree(board, position, seat, route) &&
+    cardsNeeded(route, hand) === 1 &&
+    cardsNeeded(route, withCard(hand, kind)) === 0
+  );
 }
 
 /** On the last turn a card is good for nothing; it is drawn where nothing can be claimed. */

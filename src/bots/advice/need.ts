@@ -1,7 +1,8 @@
 import { GREY, type Route, canPayFrom } from '../../engine/index.js';
 
-/** How many more cards a hand needs to pay for a route, the best ones; 0 where it can already. */
-export function cardsNeeded({ cost }: Route, hand: readonly number[]): number {
+/** How many more cards a hand needs to pay for a route without stand-ins, which cost too much to collect for; 0 where it can already. */
+export function cardsNeeded(route: Route, hand: readonly number[]): number {
+  const cost = { ...route.cost, standIn: 0, wildStandsIn: false };
   const wild = hand.length - 1;
   for (let more = 0; more < cost.length; more++) {
     for (let kind = 0; kind < wild; kind++) {

@@ -99,7 +99,8 @@ class Referee {
         );
       case 'enables':
         return says(
-          this.needed(reason.route, this.hand) > 0 &&
+          isFree(board, state, seat, board.routes[reason.route]) &&
+            this.needed(reason.route, this.hand) > 0 &&
             this.needed(reason.route, this.withCard(reason.kind)) === 0,
           'does not make the route payable',
         );
@@ -246,11 +247,10 @@ class Referee {
       if (additions(this.board, route, more).some((add) => this.pays(route, hand, add))) return more;
   }
   private pays(route: number, hand: readonly number[], add: readonly number[]): boolean {
-    const { cost } = this.board.routes[route];
+    // Nobody collects stand-ins.
+    const cost = { ...this.board.routes[route].cost, standIn: 0, wildStandsIn: false };
     const all = hand.map((n, k) => n + (add[k] ?? 0));
-    return subsets(all, cost.length * Math.max(1, cost.standIn)).some(
-      (cards) => misfit(cost, cards) === null,
-    );
+    return subsets(all, cost.length).some((cards) => misfit(cost, cards) === null);
   }
   private terrain(reason: Extract<Reason, { type: 'doubles' | 'terrain-set' }>): string | null {
     const { board, state, seat, move } = this;
