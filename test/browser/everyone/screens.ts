@@ -76,6 +76,8 @@ export function testScreens(sizeName: string): void {
         (await page.locator('dialog[aria-modal=true]').count()) > 0
           ? { include: ['dialog[aria-modal=true]'] }
           : whole;
+      // The contrast check asks what lies under every letter, and behind the panels that is the whole board.
+      if (whole.exclude.includes('.board')) await page.addStyleTag({ content: '.board { display: none }' });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await faultsOn(page, part, { runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual(

@@ -273,7 +273,10 @@ test('a worker that crashes twice over the same file is not asked again, and wha
 
 test('while many games come in, their progress is reported and others are answered; what came before it is stopped stays', async () => {
   const tab = await stage.tab(await stage.device());
+  // The worker starts with the first question.
+  await tab.tables();
   const before = tab.page.workers();
+  expect(before).toHaveLength(1);
   const came = await tab.page.evaluate(async (text) => {
     const stop = new AbortController();
     const shares: number[] = [];
