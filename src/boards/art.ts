@@ -1,4 +1,5 @@
 import type { BoardDrawing } from './drawing.js';
+import type { BoardId, ByBoard } from './ids.js';
 import type { BoardLayout } from './layout.js';
 
 /** How a board looks: where things lie and how they are drawn. */
@@ -25,9 +26,9 @@ export function artOfEdition(art: BoardArt, hash: string): BoardArt {
 }
 
 /** How each board looks, by the board's id; fetched when it is asked for, since the rules never need it. */
-export const boardArt: Partial<Record<string, () => Promise<BoardArt>>> = {
+export const boardArt: ByBoard<() => Promise<BoardArt>> = {
   nordic: async () => (await import('./nordic/art.js')).art,
   newyork: async () => (await import('./newyork/art.js')).art,
   amsterdam: async () => (await import('./amsterdam/art.js')).art,
   africa: async () => (await import('./africa/art.js')).art,
-};
+} satisfies Record<BoardId, () => Promise<BoardArt>>;

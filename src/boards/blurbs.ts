@@ -1,5 +1,6 @@
 import { blurb as africa } from './africa/blurb.js';
 import { blurb as amsterdam } from './amsterdam/blurb.js';
+import type { BoardId, ByBoard } from './ids.js';
 import type { InLanguages } from './languages.js';
 import { blurb as newyork } from './newyork/blurb.js';
 import { blurb as nordic } from './nordic/blurb.js';
@@ -15,4 +16,9 @@ export interface BoardBlurb {
 }
 
 /** The blurb of every board, by the board's id. */
-export const boardBlurbs: Partial<Record<string, BoardBlurb>> = { nordic, newyork, amsterdam, africa };
+export const boardBlurbs: ByBoard<BoardBlurb> = {
+  nordic,
+  newyork,
+  amsterdam,
+  africa,
+} satisfies Record<BoardId, BoardBlurb>;

@@ -1,13 +1,17 @@
 import { names as africa } from './africa/names.js';
 import { ownNames } from './africa/own-names.js';
 import { names as amsterdam } from './amsterdam/names.js';
+import type { BoardId, ByBoard } from './ids.js';
 import type { InLanguages, Language } from './languages.js';
 import { names as newyork } from './newyork/names.js';
 import { names as nordic } from './nordic/names.js';
 
 type PlaceNames = Record<string, string>;
 
-const PRINTED: Partial<Record<string, PlaceNames>> = { nordic, newyork, amsterdam, africa };
+const PRINTED: ByBoard<PlaceNames> = { nordic, newyork, amsterdam, africa } satisfies Record<
+  BoardId,
+  PlaceNames
+>;
 /** Where a board prints no name, it is our own and put into the reader's language. */
 const OWN: Partial<Record<string, InLanguages<PlaceNames>>> = { africa: ownNames };
 

@@ -1,3 +1,4 @@
+import type { BoardId, ByBoard } from './ids.js';
 import type { Language } from './languages.js';
 import type { RuleText } from './texts.js';
 
@@ -5,7 +6,7 @@ import type { RuleText } from './texts.js';
 export type RuleBook = Record<Language, () => Promise<RuleText[]>>;
 
 /** The rule books of all boards, by the board's id. */
-export const ruleBooks: Partial<Record<string, RuleBook>> = {
+export const ruleBooks: ByBoard<RuleBook> = {
   nordic: {
     en: async () => (await import('./nordic/rules.js')).rules,
     nb: async () => (await import('./nordic/rules.nb.js')).rules,
@@ -34,4 +35,4 @@ export const ruleBooks: Partial<Record<string, RuleBook>> = {
     da: async () => (await import('./africa/rules.da.js')).rules,
     is: async () => (await import('./africa/rules.is.js')).rules,
   },
-};
+} satisfies Record<BoardId, RuleBook>;

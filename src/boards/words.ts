@@ -2,6 +2,7 @@ import { names as africaNames } from './africa/names.js';
 import { rules as africaRules } from './africa/rules.js';
 import { names as amsterdamNames } from './amsterdam/names.js';
 import { rules as amsterdamRules } from './amsterdam/rules.js';
+import type { BoardId, ByBoard } from './ids.js';
 import { names as newyorkNames } from './newyork/names.js';
 import { rules as newyorkRules } from './newyork/rules.js';
 import { names as nordicNames } from './nordic/names.js';
@@ -15,9 +16,9 @@ export interface BoardWords {
 }
 
 /** The words of every board, by the board's id. */
-export const boardWords: Partial<Record<string, BoardWords>> = {
+export const boardWords: ByBoard<BoardWords> = {
   nordic: { names: nordicNames, rules: nordicRules },
   newyork: { names: newyorkNames, rules: newyorkRules },
   amsterdam: { names: amsterdamNames, rules: amsterdamRules },
   africa: { names: africaNames, rules: africaRules },
-};
+} satisfies Record<BoardId, BoardWords>;

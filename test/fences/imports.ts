@@ -28,7 +28,7 @@ const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'cry
 const BOARD_LIST = 'src/boards/index.ts';
 const BOARD_LISTS = [
   BOARD_LIST,
-  ...['facts', 'earlier', 'words', 'art', 'blurbs', 'names', 'origins', 'rule-books'].map(
+  ...['ids', 'facts', 'earlier', 'words', 'art', 'blurbs', 'names', 'origins', 'rule-books'].map(
     (it) => `src/boards/${it}.ts`,
   ),
 ];
