@@ -150,7 +150,7 @@ export class Screen {
       .find((move): move is MoveOf<'claim'> => move.type === 'claim' && move.route === route);
   }
   /** What the table is to advise on: a hint while one is looked at or a guide waits for it, else the odds for those who want them. */
-  get advice(): 'hint' | 'odds' | null {
+  get wantedAdvice(): 'hint' | 'odds' | null {
     if (this.panel === 'hint' || this.coached) return 'hint';
     return settings.odds ? 'odds' : null;
   }
