@@ -5,7 +5,7 @@ import { readGame } from './filed-game.js';
 
 const NOW = 1_800_000_000_000;
 
-/** A game of so many moves at most: whoever can claim does, others draw. */
+/** A game of at most `moves` moves: each seat claims where it can, and draws otherwise. */
 function gameOf(moves: number, seed = 5): GameRecord {
   const [, board] = boards;
   const players = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));

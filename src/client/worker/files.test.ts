@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A game of so many moves at most, or one that all agree to end after so many turns: whoever can do what is preferred does. */
+/** A game of at most `moves` moves, or one ended by agreement after `turns` turns; each seat makes the preferred sort of move where it can. */
 function gameOf(seed: number, { moves = 2000, turns = Infinity, prefer = 'claim' } = {}): GameRecord {
   const [, board] = boards;
   const players = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));

@@ -105,7 +105,7 @@ class Page {
 }
 
 let page: Page | undefined;
-// A worker without locks: whoever opens a table plays it.
+// Without locks, the worker that opens a table plays it.
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 afterEach(async () => {
   page?.link.close();

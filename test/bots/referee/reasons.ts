@@ -1,6 +1,7 @@
 /**
  * Says whether the reasons for a move are true, from the position and the rules alone: nothing here comes from the bots, and
- * what can be tried is tried by playing the move.
+ * what can be tried is tried by playing the move. Estimates (`fits`, `time-for-tickets`) are held within wide bounds, and what speaks
+ * of the plan (`row-useless`, `terrain-useless`) only by the sort of move.
  */
 import type { Reason } from '../../../src/bots/advice/reason.js';
 import {

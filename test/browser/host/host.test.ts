@@ -392,7 +392,7 @@ test('no page had an error of its own', () => {
   expect(stage.errors).toEqual([]);
 });
 
-/** A file of so many games: the same deal with other names. */
+/** A file of `count` games: the same deal with other names. */
 function manyGames(count: number): string {
   const record = corpus('newyork-stopped-second');
   const games = Array.from(
