@@ -1,6 +1,6 @@
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Move,
   PHASES,
   type Seat,
@@ -19,7 +19,7 @@ export interface Bot {
    * What the seat sees now, and what it saw happen since the last call. Where nobody kept the events, as after a seat was taken over, they
    * are missing. The bot changes neither.
    */
-  look(view: View, events: readonly Event[]): void;
+  look(view: View, events: readonly GameEvent[]): void;
   /** Thinks for so many iterations about the view last looked at; false where more thought can't change the answer. */
   think(iterations: number): boolean;
   /** The best move found so far; a legal one, also before any thought. Asked only where the seat is to act. */

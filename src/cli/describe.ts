@@ -1,6 +1,6 @@
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type EventOf,
   type Position,
   type TerrainPlay,
@@ -11,7 +11,7 @@ import { allOf } from './refusal.js';
 import { several } from './text.js';
 
 /** What happened, in sentences; `after` is the table once all of the entry has happened. What needs no telling gives none. */
-export function describe(board: Board, names: Names, e: Event, after: Position): string[] {
+export function describe(board: Board, names: Names, e: GameEvent, after: Position): string[] {
   switch (e.type) {
     case 'dealt':
       return describeDeal(board, names, e);

@@ -1,6 +1,6 @@
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type State,
   clone,
   legalMoves,
@@ -95,7 +95,7 @@ async function countLong(
 /** The positions after every sequence of so many legal moves. */
 function* after(board: Board, state: State, moves: number): Generator<State> {
   if (moves === 0) return yield state;
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const [seat] = toAct(state);
   for (const move of legalMoves(board, state, seat)) {
     events.length = 0;

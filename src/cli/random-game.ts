@@ -1,7 +1,7 @@
 import { randomMove } from '../bots/random.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Game,
   type Options,
   type Player,
@@ -41,7 +41,7 @@ export function drawSeed(stream: Stream): Seed {
 /** Plays a game of random players to its end, in the quickest way. */
 export function playRandomGame(board: Board, players: number, seed: Seed): State {
   const stream = openStream(seed, CHOICES);
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const state = start(board, optionsFor(players), seed, events);
   while (state.phase !== 'over') {
     events.length = 0;

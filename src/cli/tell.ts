@@ -1,7 +1,7 @@
 import {
   type Board,
   type Entry,
-  type Event,
+  type GameEvent,
   type Position,
   type Seat,
   type TableMove,
@@ -23,7 +23,7 @@ export function tellEntry(
   board: Board,
   names: Names,
   { move, seat, by }: Entry,
-  outcome: readonly Event[],
+  outcome: readonly GameEvent[],
   after: Position,
   kinds: readonly Entry['by'][],
 ): string[] {

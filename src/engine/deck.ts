@@ -1,7 +1,7 @@
 import type { Board } from './board/board.js';
 import { openStream, shuffle } from './chance/stream.js';
 import { emit } from './emit.js';
-import type { Event } from './event.js';
+import type { GameEvent } from './event.js';
 import type { State } from './position.js';
 import { ROW_SIZE } from './words.js';
 
@@ -19,7 +19,7 @@ export function shuffleNext(state: State, list: number[]): number[] {
 }
 
 /** G7: whenever the deck is empty and there are discards, these become the new deck at once. */
-export function renewDeck(board: Board, state: State, events: Event[]): void {
+export function renewDeck(board: Board, state: State, events: GameEvent[]): void {
   if (state.deck.length > 0) return;
   const list = inOrder(state.discards);
   if (list.length === 0) return;
@@ -43,7 +43,7 @@ export function turnUp(
   state: State,
   type: 'filled' | 'turned',
   most: number,
-  events: Event[],
+  events: GameEvent[],
 ): void {
   let left = most;
   while (left > 0 && state.deck.length > 0) {
@@ -61,7 +61,7 @@ export function turnUp(
  * G6: a complete row with three or more wilds is swept and looked at again, while deck and discards hold enough cards
  * that are not wild for another row to stay (three where three wilds sweep).
  */
-export function sweepRow(board: Board, state: State, events: Event[]): void {
+export function sweepRow(board: Board, state: State, events: GameEvent[]): void {
   if (board.sweepAt === 0) return;
   while (count(state.row, board.wild) >= board.sweepAt && notWild(board, state) > ROW_SIZE - board.sweepAt) {
     emit(board, state, { type: 'swept' }, events);

@@ -5,7 +5,7 @@ import type { EndReason, Seat } from './words.js';
  * What happened, chance resolved. An event as a seat sees it has the same form: what is hidden from the seat
  * is UNKNOWN, or null where its number is hidden too.
  */
-export type Event =
+export type GameEvent =
   /** The opening deal (G1): hands by seat and kind, the row, the tickets to choose from, terrain (A2). */
   | {
       type: 'dealt';
@@ -60,9 +60,9 @@ export type Event =
   | { type: 'over'; kept: number[]; outcome: Outcome };
 
 /** What an event is told apart by. */
-export type EventType = Event['type'];
+export type EventType = GameEvent['type'];
 /** The events of one type. */
-export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 /** The terrain cards of the opening deal: the kind each seat got, and the kinds face up. */
 export interface DealtTerrain {

@@ -1,5 +1,5 @@
 import type { Board } from './board/board.js';
-import type { Event } from './event.js';
+import type { GameEvent } from './event.js';
 import { discard, foldClaim, foldDecline, spend } from './fold-claim.js';
 import { foldDrew, foldTook, foldTurn } from './fold-common.js';
 import { foldDeal, foldKept, foldOpening, foldTerrain } from './fold-deal.js';
@@ -10,7 +10,7 @@ import type { Position } from './position.js';
  * sent a seat's events arrives at that seat's view. Order of decks and chance are the state's own and not touched here.
  * Moves and events are never changed once they are made, so their lists may be taken over as they are.
  */
-export function fold(board: Board, p: Position, e: Event): void {
+export function fold(board: Board, p: Position, e: GameEvent): void {
   switch (e.type) {
     case 'turn':
       return foldTurn(board, p, e);

@@ -33,7 +33,7 @@ export {
   CATEGORIES,
   type Category,
   type DealtTerrain,
-  type Event,
+  type GameEvent,
   type EventOf,
   type EventType,
   type Outcome,

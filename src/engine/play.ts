@@ -1,5 +1,5 @@
 import type { Action, Board } from './board/board.js';
-import type { Event } from './event.js';
+import type { GameEvent } from './event.js';
 import type { Move, MoveType } from './move.js';
 import { type Position, type State, clone } from './position.js';
 import type { Problem } from './problem.js';
@@ -84,7 +84,13 @@ export function isLegal(board: Board, position: Position, seat: Seat, move: Move
 /**
  * The one transition: plays the move in place and adds what happened to `events`, or says why not and changes nothing.
  */
-export function play(board: Board, state: State, seat: Seat, move: Move, events: Event[]): Problem | null {
+export function play(
+  board: Board,
+  state: State,
+  seat: Seat,
+  move: Move,
+  events: GameEvent[],
+): Problem | null {
   const action = actionOf(board, move.type);
   const problem = check(board, state, seat, move, action);
   if (problem === null) action?.play(board, state, seat, move, events);
@@ -97,9 +103,9 @@ export function apply(
   state: State,
   seat: Seat,
   move: Move,
-): Result<{ state: State; events: Event[] }, Problem> {
+): Result<{ state: State; events: GameEvent[] }, Problem> {
   const next = clone(state);
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const problem = play(board, next, seat, move, events);
   return problem === null ? ok({ state: next, events }) : refuse(problem);
 }

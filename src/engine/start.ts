@@ -2,7 +2,7 @@ import type { Board } from './board/board.js';
 import { below, openStream, type Seed } from './chance/stream.js';
 import { inOrder, shuffleNext, sweepRow, takeTop } from './deck.js';
 import { emit } from './emit.js';
-import type { DealtTerrain, Event } from './event.js';
+import type { DealtTerrain, GameEvent } from './event.js';
 import { filled } from './lists.js';
 import { type Position, type State, clone, tableOf } from './position.js';
 import { type Eyes, NOBODY, NOT_YET, ROW_SIZE, type Seat, UNKNOWN } from './words.js';
@@ -91,7 +91,7 @@ function makeBlank(board: Board, players: number): State {
  * Sets up a game (G1, A2) and adds the deal to `events`. The options are right for the board (`checkOptions`).
  * Streams 0 to 3 of the seed: who begins, cards, tickets, terrain; what a board or the options don't need is skipped over.
  */
-export function start(board: Board, options: Options, seed: Seed, events: Event[]): State {
+export function start(board: Board, options: Options, seed: Seed, events: GameEvent[]): State {
   const problem = checkOptions(board, options);
   if (problem) throw new Error(`options unchecked: ${problem.code}`);
   const { players } = options;

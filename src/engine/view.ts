@@ -1,5 +1,5 @@
 import type { Board } from './board/board.js';
-import type { Event } from './event.js';
+import type { GameEvent } from './event.js';
 import { type Position, type State, cloneTerrain, cloneTunnel } from './position.js';
 import { type Eyes, NOBODY, type Seat, UNKNOWN } from './words.js';
 
@@ -51,7 +51,7 @@ function knowsBuried(eyes: Eyes, by: Seat): boolean {
 }
 
 /** The event as these eyes see it. Every type is named, so that a new one is hidden until someone says who may see it. */
-export function seen(board: Board, event: Event, eyes: Eyes): Event {
+export function seen(board: Board, event: GameEvent, eyes: Eyes): GameEvent {
   if (eyes === 'all') return event;
   switch (event.type) {
     case 'dealt':

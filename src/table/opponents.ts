@@ -1,6 +1,6 @@
 import type { Bot } from '../bots/index.js';
 import {
-  type Event,
+  type GameEvent,
   type Game,
   type Move,
   type Seat,
@@ -80,7 +80,7 @@ export class Opponents {
 function show(chair: Chair, { board, record, state }: Game, seat: Seat): void {
   const fresh = record.log.slice(chair.told + 1);
   const taken = fresh.some(({ move }) => move.type === 'undo');
-  const events: Event[] = taken ? [] : fresh.flatMap(({ outcome }) => outcome);
+  const events: GameEvent[] = taken ? [] : fresh.flatMap(({ outcome }) => outcome);
   chair.told = record.log.length - 1;
   chair.bot.look(
     view(board, state, seat),

@@ -4,7 +4,7 @@ import { Planner } from '../../src/bots/planner/planner.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Seat,
   type State,
   clone,
@@ -40,8 +40,8 @@ function lookOn(board: Board, players: number, games: number, look: Look): void 
 }
 
 /** The event or count that a claim brings in truth. */
-function eventsOf(board: Board, state: State, seat: Seat, route: number, cards: number[]): Event[] {
-  const events: Event[] = [];
+function eventsOf(board: Board, state: State, seat: Seat, route: number, cards: number[]): GameEvent[] {
+  const events: GameEvent[] = [];
   play(board, clone(state), seat, { type: 'claim', route, cards }, events);
   return events;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { describe } from '../../src/cli/describe.js';
 import { namesOf, playerNames } from '../../src/cli/names.js';
-import { type Event, type EventType, type Outcome, fastSeed, start } from '../../src/engine/index.js';
+import { type GameEvent, type EventType, type Outcome, fastSeed, start } from '../../src/engine/index.js';
 import { type Named, boardOf, cards, route, ticket } from '../kit/boards.js';
 
 const people = ['Ida', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
 
 /** Says an event of a board, at a table of Ida and Bo right after the deal. */
-function said(id: string, event: Event): string {
+function said(id: string, event: GameEvent): string {
   const board = boardOf(id);
   const state = start(board, { players: 2, first: 0 }, fastSeed(1), []);
   return describe(board, namesOf(board, people), event, state).join('\n');
@@ -32,7 +32,7 @@ function outcome(reason: Outcome['reason']): Outcome {
 }
 
 /** Every event there is, as it is told; the compiler sees to it that none is missing. */
-const TOLD: { [T in EventType]: [Omit<Extract<Event, { type: T }>, 'type'>, string] } = {
+const TOLD: { [T in EventType]: [Omit<Extract<GameEvent, { type: T }>, 'type'>, string] } = {
   dealt: [
     {
       first: 1,
@@ -84,7 +84,7 @@ const TOLD: { [T in EventType]: [Omit<Extract<Event, { type: T }>, 'type'>, stri
 };
 
 test.each(Object.entries(TOLD))('%s', (type, [fields, sentences]) => {
-  expect(said('africa', { type, ...fields } as Event)).toBe(sentences);
+  expect(said('africa', { type, ...fields } as GameEvent)).toBe(sentences);
 });
 
 const claim = (id: string, a: string, b: string, paid: Named) => {

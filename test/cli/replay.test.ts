@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boards } from '../../src/boards/index.js';
 import { recordRandomGame } from '../../src/cli/random-game.js';
 import {
-  type Event,
+  type GameEvent,
   type GameRecord,
   type Outcome,
   UNKNOWN,
@@ -28,7 +28,7 @@ interface Replayed {
     seat: number | null;
     by: string;
     move: { type: string; tickets?: number[] | null };
-    outcome: Event[];
+    outcome: GameEvent[];
     points: number[];
     cars: number[];
   }[];

@@ -1,12 +1,12 @@
 import { type BotKind, bots, findBot } from '../../src/bots/index.js';
-import type { Event, Move, Seat, Seed, View } from '../../src/engine/index.js';
+import type { GameEvent, Move, Seat, Seed, View } from '../../src/engine/index.js';
 
 /** What a bot was shown, and when. */
 export interface Look {
   seat: Seat;
   chance: Seed;
   view: View;
-  events: readonly Event[];
+  events: readonly GameEvent[];
 }
 
 /** The weakest kind there is, which plays quickest. */

@@ -1,5 +1,12 @@
 import type { Bot, BotKind } from '../../src/bots/index.js';
-import { type Board, type Event, type Move, type Seed, fastSeed, whyNot } from '../../src/engine/index.js';
+import {
+  type Board,
+  type GameEvent,
+  type Move,
+  type Seed,
+  fastSeed,
+  whyNot,
+} from '../../src/engine/index.js';
 import type { Moment } from './moments.js';
 
 /** A kind that is held to the contract: at a board, with one chance. */
@@ -18,7 +25,7 @@ export interface Trial {
 /** How a bot is asked: which one, what it is told, how it may think, and what happens between its thoughts. */
 interface Way {
   bot(trial: Trial, moment: Moment): Bot;
-  events(moment: Moment): readonly Event[];
+  events(moment: Moment): readonly GameEvent[];
   portions(all: number): number[];
   between(trial: Trial, bot: Bot): () => void;
 }

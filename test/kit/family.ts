@@ -1,7 +1,7 @@
 import {
   type Board,
   type BoardFacts,
-  type Event,
+  type GameEvent,
   type Outcome,
   type Position,
   type Seat,
@@ -43,7 +43,7 @@ export function priceOf(board: Board, id: number): number[] {
 }
 
 /** Lets the seat draw blind until its turn is over, and gives what happened. */
-export function drawsBlind(board: Board, state: State): Event[] {
+export function drawsBlind(board: Board, state: State): GameEvent[] {
   const { turns } = state;
   const events = plays(board, state, { type: 'deck' });
   if (state.phase === 'second' && state.turns === turns)
@@ -66,7 +66,7 @@ export function scored(outcome: Outcome, category: string): number[] {
 }
 
 /** The types of these events, in order. */
-export const types = (events: readonly Event[]): string[] => events.map((event) => event.type);
+export const types = (events: readonly GameEvent[]): string[] => events.map((event) => event.type);
 
 /** The numbers of these kinds of card. */
 export const named = (board: Board, ...names: string[]): number[] => names.map((name) => kind(board, name));

@@ -2,7 +2,7 @@ import { randomMove } from '../../src/bots/random.js';
 import {
   type Board,
   type Chance,
-  type Event,
+  type GameEvent,
   type Game,
   type Move,
   type Player,
@@ -67,22 +67,22 @@ export function choose(board: Board, position: Position, seat: Seat, style: Styl
 
 /** Who looks on while a game is played. */
 export interface Watch {
-  dealt?(state: State, events: Event[]): void;
+  dealt?(state: State, events: GameEvent[]): void;
   before?(state: State, seat: Seat, move: Move): void;
-  after?(state: State, events: Event[], seat: Seat, move: Move): void;
+  after?(state: State, events: GameEvent[], seat: Seat, move: Move): void;
 }
 
 /** Plays a random game to its end. Game `n` of a table is always the same. */
 export function playGame(board: Board, players: number, n: number, style: Style, watch: Watch = {}): State {
   const stream = choices(n);
-  const dealt: Event[] = [];
+  const dealt: GameEvent[] = [];
   const state = start(board, { players, first: 'lot' }, fastSeed(n), dealt);
   watch.dealt?.(state, dealt);
   while (state.phase !== 'over') {
     const seat = pick(stream, toAct(state));
     const move = choose(board, state, seat, style, stream);
     watch.before?.(state, seat, move);
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     const problem = play(board, state, seat, move, events);
     must(problem === null, () => `refused: ${JSON.stringify({ move, problem })}`);
     watch.after?.(state, events, seat, move);

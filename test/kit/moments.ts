@@ -1,7 +1,7 @@
 import { bots } from '../../src/bots/index.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Seat,
   type State,
   type View,
@@ -23,7 +23,7 @@ export interface Moment {
   readonly state: State;
   readonly seat: Seat;
   readonly view: View;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** What is out of the ordinary. */
   readonly odd: readonly Oddity[];
 }
@@ -32,13 +32,13 @@ export interface Moment {
 class Notes {
   readonly moments: Moment[] = [];
   private readonly board: Board;
-  private readonly untold: Event[][] = [];
+  private readonly untold: GameEvent[][] = [];
 
   constructor(board: Board) {
     this.board = board;
   }
 
-  happened(events: readonly Event[], players: number): void {
+  happened(events: readonly GameEvent[], players: number): void {
     for (let seat = 0; seat < players; seat++) {
       (this.untold[seat] ??= []).push(...events.map((event) => seen(this.board, event, seat)));
     }
@@ -63,7 +63,7 @@ class Notes {
 /** A game in which every seat is played by another kind of bot, as far as there are enough; who searches answers without thought. */
 function mixedGame(board: Board, players: number, n: number): Moment[] {
   const notes = new Notes(board);
-  const dealt: Event[] = [];
+  const dealt: GameEvent[] = [];
   const state = start(board, { players, first: 'lot' }, fastSeed(n), dealt);
   notes.happened(dealt, players);
   const seats = Array.from({ length: players }, (_, seat) =>
@@ -74,7 +74,7 @@ function mixedGame(board: Board, players: number, n: number): Moment[] {
     const moment = notes.note(state, seat);
     seats[seat].look(moment.view, moment.events);
     const move = seats[seat].best();
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     const problem = play(board, state, seat, move, events);
     const who = bots[(n + seat) % bots.length].name;
     must(problem === null, () => `${who} was refused: ${JSON.stringify({ n, move, problem })}`);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Move,
   type Problem,
   type Seat,
@@ -13,8 +13,8 @@ import {
 import { type Named, cards, route } from './boards.js';
 
 /** Plays a move that must be legal, and gives what happened. */
-export function plays(board: Board, state: State, move: Move, seat: Seat = state.seat): Event[] {
-  const events: Event[] = [];
+export function plays(board: Board, state: State, move: Move, seat: Seat = state.seat): GameEvent[] {
+  const events: GameEvent[] = [];
   const problem = play(board, state, seat, move, events);
   if (problem) throw new Error(`${problem.code}: ${JSON.stringify(move)}`);
   return events;
@@ -23,7 +23,7 @@ export function plays(board: Board, state: State, move: Move, seat: Seat = state
 /** Tries a move that must be refused; the state must be as before. */
 export function refuses(board: Board, state: State, move: Move, seat: Seat = state.seat): Problem {
   const before = canonical(state);
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const problem = play(board, state, seat, move, events);
   expect(canonical(state)).toBe(before);
   expect(events).toEqual([]);
@@ -37,11 +37,11 @@ export function claim(board: Board, a: string, b: string, paid: Named, which: st
 }
 
 /** The one event of this type among several. */
-export function only<T extends Event['type']>(
-  events: readonly Event[],
+export function only<T extends GameEvent['type']>(
+  events: readonly GameEvent[],
   type: T,
-): Extract<Event, { type: T }> {
-  const found = events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+): Extract<GameEvent, { type: T }> {
+  const found = events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
   expect(found.map((event) => event.type)).toEqual([type]);
   return found[0];
 }

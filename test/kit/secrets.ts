@@ -1,7 +1,7 @@
 import { randomMove } from '../../src/bots/random.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Eyes,
   NOBODY,
   type Seat,
@@ -19,15 +19,15 @@ export function randomGame(
   board: Board,
   players: number,
   seed: number,
-  each: (state: State, events: readonly Event[]) => void,
+  each: (state: State, events: readonly GameEvent[]) => void,
 ): void {
-  const dealt: Event[] = [];
+  const dealt: GameEvent[] = [];
   const state = start(board, { players, first: 'lot' }, fastSeed(seed), dealt);
   const stream = openStream(fastSeed(seed), 1_000_000);
   each(state, dealt);
   for (let moves = 0; state.phase !== 'over'; moves++) {
     if (moves > 5000) throw new Error('the game does not end');
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     const seat = toAct(state)[0];
     const problem = play(board, state, seat, randomMove(board, state, seat, stream), events);
     if (problem) throw new Error(`the random player made a wrong move: ${problem.code}`);

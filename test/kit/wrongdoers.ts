@@ -1,7 +1,7 @@
 import type { Bot, BotKind } from '../../src/bots/index.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Move,
   type Seat,
   type View,
@@ -11,7 +11,7 @@ import {
 /** What a bot of a test knows when it is asked. */
 interface Memory {
   view: View;
-  events: readonly Event[];
+  events: readonly GameEvent[];
   moves: Move[];
   looks: number;
   thoughts: number;

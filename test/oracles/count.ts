@@ -1,4 +1,4 @@
-import type { Board, Event, Seat } from '../../src/engine/index.js';
+import type { Board, GameEvent, Seat } from '../../src/engine/index.js';
 import { doneByWalking } from './walks.js';
 
 /** Points of a route by its length, as "Numbers at a glance" has them. */
@@ -26,7 +26,7 @@ export interface Count {
  * The count of a finished game, made anew from its events and the board file alone: routes claimed, doubled or not, tickets
  * kept, and what each board adds.
  */
-export function recount(board: Board, players: number, events: readonly Event[]): Count {
+export function recount(board: Board, players: number, events: readonly GameEvent[]): Count {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const claims = events.flatMap((event) => (event.type === 'claimed' ? [event] : []));
   const kept = events.flatMap((event) => (event.type === 'kept' || event.type === 'chose' ? [event] : []));
@@ -66,7 +66,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** G9, A5: the score for its length, and twice that where terrain was played with it. */
-function worthOf(board: Board, { route, terrain }: Extract<Event, { type: 'claimed' }>): number {
+function worthOf(board: Board, { route, terrain }: Extract<GameEvent, { type: 'claimed' }>): number {
   return BY_LENGTH[board.facts.routes[route].length] * (terrain ? 2 : 1);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomMove } from '../../src/bots/random.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Move,
   type State,
   type Stream,
@@ -27,8 +27,8 @@ function boldMove(board: Board, state: State, seat: number, stream: Stream): Mov
   return ways[below(stream, ways.length)];
 }
 
-function playOut(board: Board, players: number, n: number): { state: State; events: Event[] } {
-  const events: Event[] = [];
+function playOut(board: Board, players: number, n: number): { state: State; events: GameEvent[] } {
+  const events: GameEvent[] = [];
   const state = start(board, { players, first: 'lot' }, fastSeed(n), events);
   const stream = openStream(fastSeed(n), 2 ** 31);
   for (let moves = 0; state.phase !== 'over'; moves++) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardFacts } from '../../src/boards/index.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Eyes,
   type GameRecord,
   type Move,
@@ -105,7 +105,7 @@ describe('whatever comes in, a value or a code comes out', () => {
       answered(parsed);
       if (!parsed.ok) return;
       const next = clone(state);
-      const events: Event[] = [];
+      const events: GameEvent[] = [];
       const problem = play(board, next, seat, parsed.value, events);
       if (problem === null) return must(audit(board, next) === null, () => `${audit(board, next)}`);
       must(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Board,
   END_REASONS,
-  type Event,
+  type GameEvent,
   type Move,
   NOBODY,
   NOT_YET,
@@ -83,7 +83,7 @@ function checkApply(board: Board, state: State, seat: Seat, move: Move): void {
   must(JSON.stringify(move) === wish, () => `apply changed its move: ${wish}`);
   const played = clone(state);
   must(JSON.stringify(played) === before, () => 'a clone is another state');
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   play(board, played, seat, move, events);
   must(
     applied.ok && JSON.stringify(applied.value) === JSON.stringify({ state: played, events }),

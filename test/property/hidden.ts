@@ -1,6 +1,6 @@
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Eyes,
   NOBODY,
   type Position,
@@ -33,7 +33,7 @@ export class TicketDeck {
     this.under = board.facts.notKept === 'under';
   }
 
-  write(events: readonly Event[]): void {
+  write(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type === 'chose') this.chosen[event.seat] = event.tickets!;
       if (event.type === 'kept') this.bury(event.seat, event.tickets);
@@ -86,7 +86,7 @@ export function leak(board: Board, shown: Position, state: State, eyes: Eyes): s
 }
 
 /** The first secret in an event as this reader was sent it. */
-export function leakOfEvent(board: Board, sent: Event, eyes: Eyes): string | null {
+export function leakOfEvent(board: Board, sent: GameEvent, eyes: Eyes): string | null {
   const name = forbiddenName(sent);
   if (name) return name;
   if (eyes === 'all') return null;

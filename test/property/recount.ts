@@ -1,4 +1,4 @@
-import type { Board, Event, RouteFacts, Seat, State } from '../../src/engine/index.js';
+import type { Board, GameEvent, RouteFacts, Seat, State } from '../../src/engine/index.js';
 
 /** What the claims of a game were worth, kept beside the engine's own books: from lengths, carts and doublings alone. */
 export class Ledger {
@@ -15,7 +15,7 @@ export class Ledger {
     this.stock = rule ? rule.stock : 0;
   }
 
-  write(events: readonly Event[]): void {
+  write(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type !== 'claimed') continue;
       const { length, cart } = this.board.facts.routes[event.route];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Eyes,
   type Move,
   type Seat,
@@ -22,7 +22,7 @@ import { rearranged } from './hidden.js';
 /** What these eyes are sent when the move is played here, what happened, and what they see then. */
 function told(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
   const after = clone(state);
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   play(board, after, seat, move, events);
   const sent = events.map((event) => seen(board, event, eyes));
   return {
@@ -34,11 +34,11 @@ function told(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
 }
 
 /** At the end all tickets are shown: there the two games may differ. */
-function masked(events: readonly Event[]): unknown[] {
+function masked(events: readonly GameEvent[]): unknown[] {
   return events.map((event) => (event.type === 'over' ? event.type : event));
 }
 
-const times = (events: readonly Event[], ...types: Event['type'][]): number =>
+const times = (events: readonly GameEvent[], ...types: GameEvent['type'][]): number =>
   events.filter(({ type }) => types.includes(type)).length;
 
 /** The same wish in the other game: of tickets the same ones by their place, since which they are is hidden. */

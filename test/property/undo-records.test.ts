@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Event,
+  type GameEvent,
   type Game,
   type GameRecord,
   type Move,
@@ -33,7 +33,7 @@ function reread(record: GameRecord): GameRecord {
 }
 
 /** Shows a person something hidden, whoever did it; cards that a claim shows are asked for elsewhere. */
-function isRevealing(event: Event, kinds: readonly Player['kind'][]): boolean {
+function isRevealing(event: GameEvent, kinds: readonly Player['kind'][]): boolean {
   if (event.type === 'drew' || event.type === 'drew-tickets') return kinds[event.seat] === 'person';
   return ['took', 'filled', 'turned', 'took-terrain', 'drew-terrain', 'opened', 'over'].includes(event.type);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Eyes,
   type Move,
   type Position,
@@ -143,7 +143,7 @@ describe.each(tables)('%s for %i', (id, players) => {
 
 test('the secrets are looked for where they are', () => {
   const board = boardOf('newyork');
-  const dealt: Event[] = [];
+  const dealt: GameEvent[] = [];
   const state = start(board, { players: 2, first: 0 }, fastSeed(1), dealt);
   expect(leak(board, view(board, state, 1), state, 0)).toBe('eyes');
   expect(leak(board, { ...view(board, state, 0), hands: state.hands }, state, 0)).toBe('hands');

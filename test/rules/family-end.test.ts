@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Event, type Move, NOT_YET, type State, legalMoves, toAct } from '../../src/engine/index.js';
+import { type GameEvent, type Move, NOT_YET, type State, legalMoves, toAct } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards, cards, tables } from '../kit/boards.js';
 import { drawsBlind, priceOf, types } from '../kit/family.js';
@@ -95,7 +95,7 @@ describe('G15 the last round', () => {
       plays(board, state, twoSpaces(id));
       // All others have too few cars as well now, and end their turns with them.
       state.cars = state.cars.map((cars, seat) => (seat === 0 ? cars : 1));
-      const events: Event[] = [];
+      const events: GameEvent[] = [];
       let turns = 0;
       for (; state.phase !== 'over' && turns < 20; turns++) events.push(...drawsBlind(board, state));
       expect(turns).toBe(players);

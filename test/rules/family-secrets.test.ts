@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Event,
+  type GameEvent,
   type Eyes,
   type Position,
   type State,
@@ -121,7 +121,7 @@ describe('G18 in random games', () => {
           (n, k) => (known[seat * board.kinds + k] = Math.max(0, known[seat * board.kinds + k] - n)),
         );
       let laid: number[] = [];
-      const follow = (event: Event) => {
+      const follow = (event: GameEvent) => {
         if (event.type === 'took') known[event.seat * board.kinds + event.card]++;
         if (event.type === 'laid') laid = event.cards;
         if (event.type === 'laid' || event.type === 'claimed') pays(event.seat, event.cards);
@@ -157,9 +157,9 @@ describe('G18 what a view and an event have', () => {
   test('G18 the deal shows the row and each player the own hand and tickets', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
-      const events: Event[] = [];
+      const events: GameEvent[] = [];
       const state = start(board, { players, first: 0 }, fastSeed(5), events);
-      const dealt = events[0] as Extract<Event, { type: 'dealt' }>;
+      const dealt = events[0] as Extract<GameEvent, { type: 'dealt' }>;
       for (const eyes of onlookers(players)) {
         const sight = seen(board, dealt, eyes) as typeof dealt;
         expect([sight.row, sight.terrain]).toEqual([dealt.row, dealt.terrain]);

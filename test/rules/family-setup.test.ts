@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Event,
+  type GameEvent,
   type State,
   UNKNOWN,
   audit,
@@ -73,7 +73,7 @@ describe('G1 setup', () => {
 
   test('G1 who begins is known before tickets are chosen', () => {
     for (const [id, players] of tables) {
-      const events: Event[] = [];
+      const events: GameEvent[] = [];
       const state = start(boardOf(id), { players, first: players - 1 }, fastSeed(3), events);
       expect(state.phase).toBe('opening');
       expect(view(boardOf(id), state, 0).first).toBe(players - 1);
@@ -156,7 +156,7 @@ describe('G1 setup', () => {
       const ends = new Set<string>();
       for (const order of orders([0, 1, 2, 3, 4].slice(0, players))) {
         const state = deal(id, players, 11, 1);
-        const last: Event[] = [];
+        const last: GameEvent[] = [];
         for (const seat of order) {
           const kept = state.offered[seat].slice(0, NUMBERS[id][2] + (seat % 2));
           last.splice(0, last.length, ...plays(board, state, { type: 'keep', tickets: kept }, seat));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Event, type Move, audit, canonical, fastSeed, start } from '../../src/engine/index.js';
+import { type GameEvent, type Move, audit, canonical, fastSeed, start } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, route } from '../kit/boards.js';
 import { changed, named, plainOutside, priceOf, types, wildBoards, wildsInRow } from '../kit/family.js';
@@ -8,7 +8,7 @@ import { randomGame } from '../kit/secrets.js';
 
 const DECK: Move = { type: 'deck' };
 const row = (slot: number): Move => ({ type: 'row', slot });
-const sweeps = (events: readonly Event[]) => events.filter(({ type }) => type === 'swept').length;
+const sweeps = (events: readonly GameEvent[]) => events.filter(({ type }) => type === 'swept').length;
 
 describe('G6 few cards that are not wild', () => {
   const thin = ['wild', 'wild', 'wild', 'red', 'blue'];
@@ -81,7 +81,7 @@ describe('G6 few cards that are not wild', () => {
     const board = changed(boardOf('newyork'), { copies: 1, wilds: 12 });
     let stayed = 0;
     for (let seed = 0; seed < 300; seed++) {
-      const events: Event[] = [];
+      const events: GameEvent[] = [];
       const state = start(board, { players: 2, first: 0 }, fastSeed(seed), events);
       expect(wildsInRow(board, state) < 3 || plainOutside(board, state) < 3).toBe(true);
       expect(audit(board, state)).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Move,
   type State,
   audit,
@@ -15,12 +15,12 @@ import { plays } from '../kit/moves.js';
 
 const DECK: Move = { type: 'deck' };
 const row = (slot: number): Move => ({ type: 'row', slot });
-const sweeps = (events: readonly Event[]) => events.filter(({ type }) => type === 'swept').length;
+const sweeps = (events: readonly GameEvent[]) => events.filter(({ type }) => type === 'swept').length;
 
 /** The first deal of the board, by seed, whose row was dealt with at least three wilds. */
-function wildDeal(board: Board): { state: State; events: Event[]; dealt: number[] } {
+function wildDeal(board: Board): { state: State; events: GameEvent[]; dealt: number[] } {
   for (let seed = 0; seed < 2000; seed++) {
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     const state = start(board, { players: 2, first: 0 }, fastSeed(seed), events);
     const dealt = events.flatMap((event) => (event.type === 'dealt' ? event.row : []));
     if (dealt.filter((card) => card === board.wild).length >= 3) return { state, events, dealt };

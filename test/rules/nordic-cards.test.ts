@@ -9,7 +9,7 @@ import {
   start,
   toAct,
   view,
-  type Event,
+  type GameEvent,
 } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, route } from '../kit/boards.js';
@@ -66,7 +66,7 @@ describe('N1 drawing wilds from the row is not limited', () => {
       row: ['wild', 'wild', 'red', 'blue', 'green'],
       deck: ['wild', 'wild', 'wild'],
     });
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     for (const slot of [2, 3, 4]) events.push(...plays(nordic, state, { type: 'row', slot }));
     expect(state.row).toEqual([wild, wild, wild, wild, wild]);
     expect(events.map((event) => event.type)).not.toContain('swept');
@@ -75,7 +75,7 @@ describe('N1 drawing wilds from the row is not limited', () => {
   test('N1 the row is never swept at setup', () => {
     let rows = 0;
     for (let seed = 0; seed < 400; seed++) {
-      const events: Event[] = [];
+      const events: GameEvent[] = [];
       const state = start(nordic, { players: 2, first: 0 }, fastSeed(seed), events);
       expect(events.map((event) => event.type)).toEqual(['dealt']);
       if (state.row.filter((card) => card === wild).length >= 3) rows++;
@@ -139,7 +139,7 @@ describe('N10 tickets not kept leave the game, unseen', () => {
     const below = state.ticketDeck.slice();
     const offered = state.offered.map((tickets) => tickets.slice());
     expect(below).toHaveLength(46 - 15);
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     for (const seat of toAct(state)) {
       events.push(...plays(nordic, state, { type: 'keep', tickets: offered[seat].slice(0, 2 + seat) }, seat));
     }

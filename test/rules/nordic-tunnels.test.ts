@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Event, type State, audit, legalMoves } from '../../src/engine/index.js';
+import { type GameEvent, type State, audit, legalMoves } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { type Named, boardOf, cards, kind, route } from '../kit/boards.js';
 import { claim, only, plays, refuses } from '../kit/moves.js';
@@ -22,7 +22,7 @@ function tries(
   laid: Named,
   deck: string[],
   more: Named = {},
-): { state: State; events: Event[] } {
+): { state: State; events: GameEvent[] } {
   const [a, b, which] = TUNNELS[tunnel];
   const hand = { ...laid };
   for (const [name, n] of Object.entries(more)) hand[name] = (hand[name] ?? 0) + n;

@@ -1,5 +1,5 @@
 import {
-  type Event,
+  type GameEvent,
   type Outcome,
   type EventType,
   type Problem,
@@ -19,7 +19,7 @@ function routesOf(board: string): { tunnel: number; plain: number } {
 }
 
 /** Events of every type, done by whoever is spoken to and by another. */
-export function sampleEvents(board: string, kinds: number): Record<EventType, Event[]> {
+export function sampleEvents(board: string, kinds: number): Record<EventType, GameEvent[]> {
   const { tunnel, plain } = routesOf(board);
   const some = (...counts: number[]) => Array.from({ length: kinds }, (_, kind) => counts[kind] ?? 0);
   const wild = kinds - 1;
@@ -177,7 +177,7 @@ export function sampleReasons(kinds: number): Record<Reason['type'], Reason[]> {
   };
 }
 
-function both(make: (seat: number) => Event[]): Event[] {
+function both(make: (seat: number) => GameEvent[]): GameEvent[] {
   return [0, 1].flatMap((seat) => make(seat));
 }
 

@@ -1,6 +1,6 @@
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Move,
   type Outcome,
   type Seat,
@@ -27,7 +27,7 @@ export class Playouts {
   /** Null while tickets are being chosen, as nothing is built that could tell, and where all of them are seen. */
   private readonly belief: Belief | null;
   private readonly worlds: State[] = [];
-  private readonly events: Event[] = [];
+  private readonly events: GameEvent[] = [];
 
   constructor(board: Board, view: View, stream: Stream, players: readonly Planner[]) {
     this.board = board;

@@ -1,7 +1,7 @@
 import type { Bot, BotKind } from '../../bots/index.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Move,
   type Outcome,
   type Problem,
@@ -45,7 +45,7 @@ export function playMatchGame(
   budget: Budget,
   mostMoves = MOST_MOVES,
 ): BotGame {
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const state = start(board, { players: chairs.length, first: 'lot' }, seed, events);
   const blame = (kind: BotKind, seat: Seat, did: string, move: Move | null, cause?: unknown) =>
     new BotFailure({ ...whereIs(board, state, kind, seat), move, did }, cause);
@@ -91,8 +91,8 @@ export function playMatchGame(
   return { state, outcome, times: players.map(({ times }) => times) };
 }
 
-function unseen(board: Board, events: readonly Event[], told: number, seat: Seat): Event[] {
-  const fresh: Event[] = [];
+function unseen(board: Board, events: readonly GameEvent[], told: number, seat: Seat): GameEvent[] {
+  const fresh: GameEvent[] = [];
   for (let i = told; i < events.length; i++) fresh.push(seen(board, events[i], seat));
   return fresh;
 }

@@ -1,7 +1,7 @@
 import { randomMove } from '../../bots/random.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type State,
   clone,
   fastSeed,
@@ -23,7 +23,7 @@ export function runEngine(
   let turns = 0;
   for (let game = 0; game < games; game++) {
     const stream = openStream(fastSeed(seed + game), 1_000_000);
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     const state = start(board, { players, first: 0 }, fastSeed(seed + game), events);
     while (state.phase !== 'over') {
       const seat = state.phase === 'opening' ? toAct(state)[0] : state.seat;

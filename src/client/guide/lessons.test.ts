@@ -6,7 +6,7 @@ import {
   below,
   type Board,
   claimable,
-  type Event,
+  type GameEvent,
   fastSeed,
   legalMoves,
   openStream,
@@ -49,7 +49,7 @@ function lessonsOf(board: Board, game: number): Map<LessonId, Moment> {
     const moves = legalMoves(board, state, seat);
     const claims = moves.filter(({ type }) => type === 'claim' || type === 'pay');
     const among = claims.length > 0 && below(stream, 3) > 0 ? claims : moves;
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     play(board, state, seat, among[below(stream, among.length)] ?? { type: 'pass' }, events);
   }
   return given;

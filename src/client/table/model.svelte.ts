@@ -1,6 +1,6 @@
 import {
   type Board,
-  type Event,
+  type GameEvent,
   type Eyes,
   fold,
   type Move,
@@ -198,11 +198,11 @@ export class TableModel {
     this.shown = log.reduce((sum, { outcome }) => sum + outcome.length, 0);
   }
 
-  #play(part: 'before' | 'after', event: Event): number {
+  #play(part: 'before' | 'after', event: GameEvent): number {
     const { board, view } = this;
     return board && view && this.#stage ? this.#stage[part](event, board, view) : 0;
   }
-  #fold(event: Event): number {
+  #fold(event: GameEvent): number {
     if (this.board === undefined || this.view === undefined) return 0;
     // Folding works in place, and what is drawn must see that the table is another one now.
     const next = structuredClone(this.view);

@@ -1,6 +1,6 @@
 import {
   type Board,
-  type Event,
+  type GameEvent,
   isDone,
   network,
   type Seat,
@@ -48,7 +48,7 @@ export class Motion implements Stage {
     return still || document.hidden ? 0 : SLOWNESS[settings.motion];
   }
 
-  before(event: Event, board: Board, view: View): number {
+  before(event: GameEvent, board: Board, view: View): number {
     const { slowness } = this;
     if (event.type === 'claimed') this.#wasDone = doneOf(board, view);
     if (slowness === 0) return 0;
@@ -89,7 +89,7 @@ export class Motion implements Stage {
     }
   }
 
-  after(event: Event, board: Board, view: View): number {
+  after(event: GameEvent, board: Board, view: View): number {
     const { slowness } = this;
     this.flights = [];
     this.leaving = undefined;

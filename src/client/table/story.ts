@@ -1,4 +1,4 @@
-import type { Event, Seat, SeenEntry } from '../../engine/index.js';
+import type { GameEvent, Seat, SeenEntry } from '../../engine/index.js';
 import { t } from '../words/index.js';
 import type { Naming } from '../words/shapes.js';
 import { tell } from '../words/tell.js';
@@ -7,7 +7,7 @@ import { tell } from '../words/tell.js';
 export interface Line {
   n: number;
   seat: Seat | null;
-  events: readonly Event[];
+  events: readonly GameEvent[];
   /** It took something back. */
   undone: boolean;
   points: number | undefined;

@@ -1,9 +1,9 @@
-import type { Event, Seat, SeenEntry } from '../../engine/index.js';
+import type { GameEvent, Seat, SeenEntry } from '../../engine/index.js';
 
 /** A card that somebody drew without seeing it before, and the number of its entry. */
 export interface Unseen {
   n: number;
-  event: Extract<Event, { type: 'drew' | 'drew-terrain' }>;
+  event: Extract<GameEvent, { type: 'drew' | 'drew-terrain' }>;
 }
 
 /** The card a seat drew unseen in its last move, if that is what it did. */

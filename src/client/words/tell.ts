@@ -1,4 +1,4 @@
-import type { Event, OptionsProblem, Problem, RecordProblem } from '../../engine/index.js';
+import type { GameEvent, OptionsProblem, Problem, RecordProblem } from '../../engine/index.js';
 import type { HostProblem, Reason, TableProblem } from '../../protocol/index.js';
 import { t } from './index.js';
 import type { Naming } from './shapes.js';
@@ -6,8 +6,8 @@ import type { Naming } from './shapes.js';
 /** A sentence is looked up by the tag of what it tells; the compiler can't follow that each gets its own member. */
 
 /** What happened, as a line of the log; null where there is nothing to tell. */
-export function tell(event: Event, naming: Naming): string | null {
-  const line = t.events[event.type] as (it: Event, naming: Naming) => string | null;
+export function tell(event: GameEvent, naming: Naming): string | null {
+  const line = t.events[event.type] as (it: GameEvent, naming: Naming) => string | null;
   return line(event, naming);
 }
 

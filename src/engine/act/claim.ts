@@ -1,7 +1,7 @@
 import type { Action, Board, Build, Route } from '../board/board.js';
 import { renewDeck } from '../deck.js';
 import { emitBy } from '../emit.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import { foldClaim } from '../fold-claim.js';
 import type { Move, MoveOf, TerrainPlay } from '../move.js';
 import { affordable } from '../pay/afford.js';
@@ -157,7 +157,7 @@ export function settle(
   cards: number[],
   points: number,
   terrain: TerrainPlay | null,
-  events: Event[],
+  events: GameEvent[],
 ): void {
   emitBy(foldClaim, board, state, { type: 'claimed', seat, route, cards, points, terrain }, events);
   renewDeck(board, state, events);

@@ -1,7 +1,7 @@
 import type { Action, Board } from '../board/board.js';
 import { renewDeck, sweepRow, takeTop } from '../deck.js';
 import { emitBy } from '../emit.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import { foldDrew, foldTook } from '../fold-common.js';
 import type { MoveOf } from '../move.js';
 import type { Position, State } from '../position.js';
@@ -16,7 +16,13 @@ export function canDraw(position: Position): boolean {
 }
 
 /** The action goes on with a second card, or ends here where there is none to draw (G4, G8). */
-export function afterCard(board: Board, state: State, seat: Seat, wasSecond: boolean, events: Event[]): void {
+export function afterCard(
+  board: Board,
+  state: State,
+  seat: Seat,
+  wasSecond: boolean,
+  events: GameEvent[],
+): void {
   if (wasSecond || !anyDraw(board, state, seat)) endTurn(board, state, events);
 }
 

@@ -1,6 +1,6 @@
 import type { Action, Board } from '../board/board.js';
 import { emit } from '../emit.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import type { MoveOf } from '../move.js';
 import type { Position, State } from '../position.js';
 import { endTurn } from '../turn.js';
@@ -62,7 +62,7 @@ export const keepTickets: Action<MoveOf<'keep'>> = {
 };
 
 /** G1: all choose unseen; when the last has chosen, the numbers are shown and the first turn begins. */
-function chooseOpening(board: Board, state: State, seat: Seat, tickets: number[], events: Event[]): void {
+function chooseOpening(board: Board, state: State, seat: Seat, tickets: number[], events: GameEvent[]): void {
   emit(board, state, { type: 'chose', seat, tickets }, events);
   if (state.choices.includes(null)) return;
   for (let s = 0; s < state.players; s++) markBuried(board, state, s, state.choices[s] ?? []);

@@ -1,4 +1,4 @@
-import type { Category, Event } from '../event.js';
+import type { Category, GameEvent } from '../event.js';
 import type { Move, MoveOf, MoveType, TerrainPlay } from '../move.js';
 import type { Afford } from '../pay/afford.js';
 import type { Cost } from '../pay/cost.js';
@@ -67,7 +67,7 @@ export interface Ticket {
 export interface Action<M extends Move> {
   readonly phases: readonly Phase[];
   whyNot(board: Board, position: Position, seat: Seat, move: M): Problem | null;
-  play(board: Board, state: State, seat: Seat, move: M, events: Event[]): void;
+  play(board: Board, state: State, seat: Seat, move: M, events: GameEvent[]): void;
   /** Adds the legal moves of this type; the seat is to act and the phase is one of `phases`. */
   list(board: Board, position: Position, seat: Seat, moves: Move[]): void;
   /** Whether there is one at all; asked of actions in the phases `turn` and `second`. */
@@ -78,10 +78,16 @@ export interface Action<M extends Move> {
 export type Actions = { readonly [T in MoveType]?: Action<MoveOf<T>> };
 
 /** Builds a route that was paid for rightly; the move is a legal claim. */
-export type Build = (board: Board, state: State, seat: Seat, move: MoveOf<'claim'>, events: Event[]) => void;
+export type Build = (
+  board: Board,
+  state: State,
+  seat: Seat,
+  move: MoveOf<'claim'>,
+  events: GameEvent[],
+) => void;
 
 /** What a rule module adds after a claim. */
-export type AfterClaim = (board: Board, state: State, seat: Seat, route: Route, events: Event[]) => void;
+export type AfterClaim = (board: Board, state: State, seat: Seat, route: Route, events: GameEvent[]) => void;
 
 /** Points counted at the end under a name of their own. */
 export interface Bonus {

@@ -2,7 +2,7 @@ import type { Board } from '../board/board.js';
 import { toHex } from '../chance/bytes.js';
 import { commitTo, commitToText, proves, seedFrom } from '../chance/seed.js';
 import type { Seed } from '../chance/stream.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import type { Move } from '../move.js';
 import { play } from '../play.js';
 import { type State, clone } from '../position.js';
@@ -55,7 +55,7 @@ export function newGame(board: Board, options: Options, players: Player[], chanc
   if (players.length !== options.players) throw new Error('not as many players as the options say');
   const people = players.filter(({ kind }) => kind === 'person').length;
   if ('secret' in chance && chance.words.length !== people) throw new Error('not a word of each person');
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const seed = 'seed' in chance ? chance.seed : seedFrom(chance.secret, chance.words);
   const state = start(board, options, seed, events);
   const record: GameRecord = {
@@ -84,7 +84,7 @@ export function takeUp(board: Board, record: GameRecord, state: State, baseEntry
   return { board, record, state, base: clone(state), baseEntry, line: [], sitting };
 }
 
-function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: Event[]): Entry {
+function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: GameEvent[]): Entry {
   const entry = { n: game.record.log.length, seat, by, move, outcome };
   game.record.log.push(entry);
   game.record.snapshot = game.state;
@@ -102,7 +102,7 @@ export function act(game: Game, seat: Seat, by: Maker, move: Move): Result<Entry
   if (seat in sitting && !mayMove(sitting[seat], by)) return refuse({ code: 'not-your-seat' });
   // What was known before decides what a payment shows; nothing else of the position before is asked for.
   const before = { ...state, known: state.known.slice() };
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const problem = play(board, state, seat, move, events);
   if (problem) return refuse(problem);
   const entry = write(game, seat, by, move, events);
@@ -151,7 +151,7 @@ function rewind(game: Game, to: number): void {
 /** All agree to stop: the game is counted as it stands. Null where it is over already. */
 export function agree(game: Game, by: Exclude<Maker, 'bot'>): Entry | null {
   if (game.state.phase === 'over') return null;
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   endGame(game.board, game.state, 'agreed', events);
   return write(game, null, by, { type: 'agree' }, events);
 }

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import type { Position } from '../position.js';
 import type { Seat } from '../words.js';
 
@@ -7,7 +7,7 @@ import type { Seat } from '../words.js';
  * The seats that learnt something from what happened: a card or ticket that was hidden from them, how many tickets others kept
  * at the start, or from a payment or a pass what a hand held. `before` is the position before the move.
  */
-export function learners(board: Board, before: Position, events: readonly Event[]): Seat[] {
+export function learners(board: Board, before: Position, events: readonly GameEvent[]): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < before.players; seat++) {
     if (events.some((event) => tells(board, before, event, seat))) seats.push(seat);
@@ -15,7 +15,7 @@ export function learners(board: Board, before: Position, events: readonly Event[
   return seats;
 }
 
-function tells(board: Board, before: Position, event: Event, to: Seat): boolean {
+function tells(board: Board, before: Position, event: GameEvent, to: Seat): boolean {
   switch (event.type) {
     case 'dealt':
     case 'opened':

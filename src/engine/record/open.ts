@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.js';
 import type { Seed } from '../chance/stream.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import { clone } from '../position.js';
 import { type Result, ok, refuse } from '../result.js';
 import { checkOptions, start } from '../start.js';
@@ -48,7 +48,7 @@ export function checkFrame(board: Board, record: GameRecord): RecordProblem | nu
 
 /** Plays a whole record again from a seed: every outcome and the snapshot must come out as they stand in it. */
 export function replayRecord(board: Board, record: GameRecord, seed: Seed): Result<Game, RecordProblem> {
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const state = start(board, record.options, seed, events);
   const off = difference(record.log[0].outcome, events, 'log[0].outcome');
   if (off) return refuse({ code: 'outcome-differs', at: off });

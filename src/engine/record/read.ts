@@ -1,6 +1,6 @@
 import { COLOURS } from '../board/facts.js';
 import { type Seed, parseSeed } from '../chance/stream.js';
-import { CATEGORIES, type Event } from '../event.js';
+import { CATEGORIES, type GameEvent } from '../event.js';
 import { MOVES } from '../move.js';
 import type { State } from '../position.js';
 import { Misfit, type Reader, either, int, just, list, object, oneOf, tagged, text } from '../read.js';
@@ -42,7 +42,7 @@ const outcome = object({
 
 const terrainPlay = object({ cards: count, wilds: count });
 
-const event: Reader<Event> = tagged<Event>('type', {
+const event: Reader<GameEvent> = tagged<GameEvent>('type', {
   dealt: object({
     type: just('dealt'),
     first: seat,

@@ -1,4 +1,4 @@
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import type { Move } from '../move.js';
 import type { State } from '../position.js';
 import type { Options } from '../start.js';
@@ -71,7 +71,7 @@ export interface Entry {
   seat: Seat | null;
   by: Maker;
   move: Move | TableMove;
-  outcome: Event[];
+  outcome: GameEvent[];
 }
 
 /** Whether this is one of the game's own moves. */

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import { fold } from '../fold.js';
 import type { Position } from '../position.js';
 import { type Result, ok, refuse } from '../result.js';
@@ -50,7 +50,7 @@ function structuredCopy(position: Position): Position {
 }
 
 /** Whether everything an event names exists on the board and at the table. */
-function fits(board: Board, p: Position, e: Event): boolean {
+function fits(board: Board, p: Position, e: GameEvent): boolean {
   const seatFits = !('seat' in e) || e.seat < p.players;
   const kind = (card: number) => card < board.kinds;
   const ticket = (id: number) => id < board.tickets.length;

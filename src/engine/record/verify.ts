@@ -2,7 +2,7 @@ import type { Board } from '../board/board.js';
 import { fromHex } from '../chance/bytes.js';
 import { commitToText, proves, seedFrom } from '../chance/seed.js';
 import { type Seed, parseSeed } from '../chance/stream.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import { tableOf } from '../position.js';
 import { start } from '../start.js';
 import { contradiction } from './contradiction.js';
@@ -116,7 +116,7 @@ function asGiven(seed: Seed, commitment: string): Seed | null {
 function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
   const why = outdatedVersion('generator', record) ?? outdatedBoard(board, record);
   if (why) return { check: 'deal', found: 'unproved', why };
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   start(board, record.options, seed, events);
   const off = difference(record.log[0].outcome, events, 'log[0].outcome');
   return off

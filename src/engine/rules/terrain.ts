@@ -2,14 +2,14 @@ import { afterCard } from '../act/draw.js';
 import type { Action, Board, Route, TerrainRule } from '../board/board.js';
 import { inOrder, shuffleNext, takeTop } from '../deck.js';
 import { emit } from '../emit.js';
-import type { Event } from '../event.js';
+import type { GameEvent } from '../event.js';
 import type { MoveOf, TerrainPlay } from '../move.js';
 import type { Position, State } from '../position.js';
 import type { Seat } from '../words.js';
 import type { Rule } from './rule.js';
 
 /** A4: an empty terrain deck is renewed from the terrain discards at once. */
-function renewTerrain(board: Board, state: State, events: Event[]): void {
+function renewTerrain(board: Board, state: State, events: GameEvent[]): void {
   if (state.terrainDeck.length > 0 || !state.terrain) return;
   const list = inOrder(state.terrain.discards);
   if (list.length === 0) return;

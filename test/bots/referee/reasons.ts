@@ -6,7 +6,7 @@
 import type { Reason } from '../../../src/bots/advice/reason.js';
 import {
   type Board,
-  type Event,
+  type GameEvent,
   GREY,
   type Move,
   NOBODY,
@@ -31,7 +31,7 @@ export function untruth(board: Board, state: State, seat: Seat, move: Move, reas
 }
 
 class Referee {
-  private readonly events: Event[] = [];
+  private readonly events: GameEvent[] = [];
   private readonly after: State;
   private readonly hand: number[];
 

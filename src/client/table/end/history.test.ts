@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Event, SeenEntry } from '../../../engine/index.js';
+import type { GameEvent, SeenEntry } from '../../../engine/index.js';
 import { pointsByTurn } from './history.js';
 
-const claimed = (seat: number, points: number): Event => ({
+const claimed = (seat: number, points: number): GameEvent => ({
   type: 'claimed',
   seat,
   route: 0,
@@ -10,8 +10,8 @@ const claimed = (seat: number, points: number): Event => ({
   points,
   terrain: null,
 });
-const turn = (seat: number): Event => ({ type: 'turn', seat });
-const entry = (n: number, outcome: Event[]): SeenEntry => ({
+const turn = (seat: number): GameEvent => ({ type: 'turn', seat });
+const entry = (n: number, outcome: GameEvent[]): SeenEntry => ({
   n,
   seat: 0,
   by: 'person',
