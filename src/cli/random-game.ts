@@ -8,12 +8,12 @@ import {
   type Seed,
   type State,
   type Stream,
-  act,
+  recordMove,
   fastSeed,
   newGame,
   openStream,
   play,
-  reveal,
+  revealSeed,
   start,
   toAct,
 } from '../engine/index.js';
@@ -58,10 +58,10 @@ export function recordRandomGame(board: Board, players: number, seed: Seed): Gam
   const game = newGame(board, optionsFor(players), randomPlayers(players), { seed });
   while (game.state.phase !== 'over') {
     const [seat] = toAct(game.state);
-    const entry = act(game, seat, 'bot', randomMove(board, game.state, seat, stream));
+    const entry = recordMove(game, seat, 'bot', randomMove(board, game.state, seat, stream));
     if (!entry.ok) throw new Error(`a random player was refused: ${entry.problem.code}`);
   }
-  reveal(game, null);
+  revealSeed(game, null);
   return game;
 }
 

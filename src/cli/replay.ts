@@ -4,7 +4,7 @@ import {
   type GameRecord,
   type Position,
   outdated,
-  seenEntry,
+  redactEntry,
   showRecord,
   toAct,
 } from '../engine/index.js';
@@ -72,7 +72,7 @@ export function printReplay(replay: Replay, output: Output, json: boolean): void
 
 function asJson({ board, record, positions, eyes }: Replay) {
   const entries = record.log.map((entry, i) => ({
-    ...seenEntry(board, entry, eyes),
+    ...redactEntry(board, entry, eyes),
     points: positions[i].points,
     cars: positions[i].cars,
   }));
@@ -92,7 +92,7 @@ function printWords({ board, record, positions, eyes }: Replay, output: Output):
   let turn = -1;
   for (const [i, entry] of record.log.entries()) {
     const before = i === 0 ? 0 : positions[i - 1].turns;
-    const { outcome } = seenEntry(board, entry, eyes);
+    const { outcome } = redactEntry(board, entry, eyes);
     for (const sentence of tellEntry(board, names, entry, outcome, positions[i], kinds)) {
       // The number stands at the first line of a turn alone.
       const number = before === turn ? '' : before === 0 ? 'start' : String(before);

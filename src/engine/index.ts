@@ -28,7 +28,7 @@ export { canDrawTerrain } from './rules/terrain.js';
 export type { Problem, ProblemCode } from './problem.js';
 
 export { type Position, type State, type TerrainTable, type Tunnel, clone } from './position.js';
-export { type View, seen, view } from './view.js';
+export { type View, redact, view } from './view.js';
 export {
   CATEGORIES,
   type Category,
@@ -78,21 +78,21 @@ export {
 } from './record/record.js';
 export { parseRecord, parseRecordText } from './record/read.js';
 export {
-  type Chance,
+  type SeedSource,
   type Game,
   type SeatProblem,
   type Step,
-  act,
-  agree,
+  recordMove,
+  endByAgreement,
   newGame,
   reseat,
-  reveal,
+  revealSeed,
   undo,
   undoPoint,
 } from './record/game.js';
 export { type Outdated, isCurrent, outdated } from './record/edition.js';
 export { openRecord } from './record/open.js';
-export { type SeenEntry, seenEntry, showRecord } from './record/show.js';
+export { type RedactedEntry, redactEntry, showRecord } from './record/show.js';
 export type { Statement } from './record/stated.js';
 export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
 

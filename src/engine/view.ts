@@ -51,7 +51,7 @@ function knowsBuried(eyes: Eyes, by: Seat): boolean {
 }
 
 /** The event as these eyes see it. Every type is named, so that a new one is hidden until someone says who may see it. */
-export function seen(board: Board, event: GameEvent, eyes: Eyes): GameEvent {
+export function redact(board: Board, event: GameEvent, eyes: Eyes): GameEvent {
   if (eyes === 'all') return event;
   switch (event.type) {
     case 'dealt':

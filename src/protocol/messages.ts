@@ -1,5 +1,5 @@
 import type { Advice } from '../bots/advice/advisor.js';
-import type { Eyes, Move, Problem, RecordProblem, Seat, SeenEntry, View } from '../engine/index.js';
+import type { Eyes, Move, Problem, RecordProblem, Seat, RedactedEntry, View } from '../engine/index.js';
 import type { HostProblem, StoreSilent } from './problems.js';
 import type { Pace, TablePlan } from './seating.js';
 
@@ -31,13 +31,13 @@ export type ToScreen =
       /** The seats this screen plays. */
       seats: Seat[];
       view: View;
-      log: SeenEntry[];
+      log: RedactedEntry[];
       undo: Undoable;
       /** The message of this screen that brought it about. */
       id?: string;
     }
   /** Something happened; its outcome folded into the view gives the view after it. `id` is that of the message of this screen that it came of. */
-  | { type: 'entry'; entry: SeenEntry; undo: Undoable; id?: string }
+  | { type: 'entry'; entry: RedactedEntry; undo: Undoable; id?: string }
   /** A bot thinks about this seat's move. */
   | { type: 'thinking'; seat: Seat }
   /** A move or an undo was not accepted, and nothing changed; the id is empty where a bot's move could not be stored, which it tries again. */

@@ -6,7 +6,7 @@ import {
   type Seat,
   isLegal,
   legalMoves,
-  seen,
+  redact,
   toAct,
   view,
 } from '../engine/index.js';
@@ -84,6 +84,6 @@ function show(chair: Chair, { board, record, state }: Game, seat: Seat): void {
   chair.told = record.log.length - 1;
   chair.bot.look(
     view(board, state, seat),
-    events.map((event) => seen(board, event, seat)),
+    events.map((event) => redact(board, event, seat)),
   );
 }

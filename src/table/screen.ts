@@ -2,8 +2,8 @@ import {
   type Eyes,
   type Game,
   type Seat,
-  type SeenEntry,
-  seenEntry,
+  type RedactedEntry,
+  redactEntry,
   undoPoint,
   view,
 } from '../engine/index.js';
@@ -45,14 +45,14 @@ export class Screen {
       eyes,
       seats: seats.slice(),
       view: view(board, state, eyes),
-      log: record.log.map((entry) => seenEntry(board, entry, eyes)),
+      log: record.log.map((entry) => redactEntry(board, entry, eyes)),
       undo: this.undoable(game),
       ...(id !== undefined && { id }),
     });
   }
 
   showEntry(game: Game, entry: Entry, id?: string): void {
-    const shown: SeenEntry = seenEntry(game.board, entry, this.eyes);
+    const shown: RedactedEntry = redactEntry(game.board, entry, this.eyes);
     this.hear({ type: 'entry', entry: shown, undo: this.undoable(game), ...(id !== undefined && { id }) });
   }
 

@@ -4,7 +4,7 @@ import {
   type Move,
   type Problem,
   type Seat,
-  act,
+  recordMove,
   parseMove,
   toAct,
   undo,
@@ -129,7 +129,7 @@ export class Table {
     const problem = await this.change({ id, screen }, seat, (draft) => {
       if (message.type === 'undo') return undo(draft, seat) ?? { code: 'nothing-to-undo' };
       const move = parseMove(message.move);
-      const made = move.ok ? act(draft, seat, 'person', move.value) : move;
+      const made = move.ok ? recordMove(draft, seat, 'person', move.value) : move;
       return made.ok ? made.value : made.problem;
     });
     if (problem) refuse(problem);
@@ -141,7 +141,7 @@ export class Table {
       // Somebody took back a move while the bot's was on its way.
       if (this.game !== thoughtOf) return null;
       return this.change(null, 'bot', (draft) => {
-        const made = act(draft, seat, 'bot', move);
+        const made = recordMove(draft, seat, 'bot', move);
         return made.ok ? made.value : made.problem;
       });
     });

@@ -7,8 +7,8 @@ import {
   type GameRecord,
   type Outcome,
   UNKNOWN,
-  act,
-  agree,
+  recordMove,
+  endByAgreement,
   canonical,
   fastSeed,
   newGame,
@@ -95,12 +95,12 @@ test('tells what happens at a table beside the moves', async () => {
   const people = ['Ida', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
   const game = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
   const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat].slice(0, 2) });
-  act(game, 0, 'person', keep(0));
+  recordMove(game, 0, 'person', keep(0));
   expect(undo(game, 0)).not.toBeNull();
-  act(game, 0, 'person', keep(0));
-  act(game, 1, 'clock', keep(1));
+  recordMove(game, 0, 'person', keep(0));
+  recordMove(game, 1, 'clock', keep(1));
   reseat(game, 0, 'host', { type: 'take-over', bot: 'Random \u001B[31m' });
-  act(game, 0, 'bot', { type: 'deck' });
+  recordMove(game, 0, 'bot', { type: 'deck' });
   reseat(game, 0, 'person', { type: 'give-back' });
   const name = save('table.json', game.record);
   const running = await run('replay', name);
@@ -113,7 +113,7 @@ test('tells what happens at a table beside the moves', async () => {
   expect(told).toContain('From here on Ida plays again.');
   expect(told).toContain('The game is not over; after 1 turn it waits for Ida.');
   expect((await replayed(name)).outcome).toBeNull();
-  agree(game, 'host');
+  endByAgreement(game, 'host');
   const { out } = await run('replay', save('agreed.json', game.record));
   expect(out).toContain('All agree to stop here.');
   expect(out).toContain('The game ends because all agreed to stop.');

@@ -6,13 +6,13 @@ import {
   CHECKS,
   type GameRecord,
   type Verdict,
-  act,
-  agree,
+  recordMove,
+  endByAgreement,
   canonical,
   fastSeed,
   newGame,
   reseat,
-  reveal,
+  revealSeed,
   verify,
 } from '../../src/engine/index.js';
 import { flat, run, runJson, scratch } from './run.js';
@@ -111,12 +111,12 @@ function agreedEarly(): GameRecord {
   const words = [new Uint8Array(16).fill(4)];
   const game = newGame(board, { players: 2, first: 'lot' }, players, { secret, words });
   const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat].slice(0, 3) });
-  act(game, 0, 'clock', keep(0));
-  act(game, 1, 'bot', keep(1));
+  recordMove(game, 0, 'clock', keep(0));
+  recordMove(game, 1, 'bot', keep(1));
   reseat(game, 0, 'host', { type: 'take-over', bot: 'planner' });
   reseat(game, 0, 'person', { type: 'give-back' });
-  agree(game, 'host');
-  reveal(game, secret);
+  endByAgreement(game, 'host');
+  revealSeed(game, secret);
   return structuredClone(game.record);
 }
 

@@ -1,12 +1,12 @@
 import {
-  type Chance,
+  type SeedSource,
   type Game,
   type Player,
   type State,
-  agree,
+  endByAgreement,
   canonical,
   fastSeed,
-  reveal,
+  revealSeed,
 } from '../../src/engine/index.js';
 import { boardOf, boards } from '../kit/boards.js';
 import { playEventfully, playOn, recorded } from '../kit/games.js';
@@ -26,7 +26,7 @@ const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const word = (n: number) => new Uint8Array(16).fill(n + 1);
 
 /** Chance as between people: a secret, and a word of each person's. */
-function spoken(kinds: readonly Player['kind'][]): Chance {
+function spoken(kinds: readonly Player['kind'][]): SeedSource {
   return { secret: SECRET, words: kinds.filter((kind) => kind === 'person').map((_, n) => word(n)) };
 }
 
@@ -41,7 +41,7 @@ export function keptOf({ state }: Game): Kept {
 export function makeCorpus(): Map<string, Made> {
   const made = new Map<string, Made>();
   const add = (name: string, game: Game, secret: Uint8Array | null) => {
-    if (game.state.phase === 'over') reveal(game, secret);
+    if (game.state.phase === 'over') revealSeed(game, secret);
     made.set(name, { text: `${canonical(game.record)}\n`, kept: keptOf(game) });
   };
   for (const { id } of boards) add(`${id}-2`, bots(id, 2), null);
@@ -66,7 +66,7 @@ export function makeCorpus(): Map<string, Made> {
   add('amsterdam-take-over', away, null);
   const agreed = recorded(boardOf('nordic'), ['person', 'person'], spoken(['person', 'person']));
   playOn(agreed, 9, 'listed', (state) => state.phase === 'keep' && state.turns > 20);
-  agree(agreed, 'host');
+  endByAgreement(agreed, 'host');
   add('nordic-agreed', agreed, SECRET);
   return made;
 }

@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GameRecord, agree, canonical, fastSeed, newGame, reveal } from '../../src/engine/index.js';
+import {
+  type GameRecord,
+  endByAgreement,
+  canonical,
+  fastSeed,
+  newGame,
+  revealSeed,
+} from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
 
 const SCRIPT = join(import.meta.dirname, '..', '..', 'examples', 'check-deal.py');
@@ -20,8 +27,8 @@ function record(id: string, players: number, seed: number): GameRecord {
     people,
     seed % 2 ? { secret, words } : { seed: fastSeed(seed) },
   );
-  agree(game, 'host');
-  reveal(game, seed % 2 ? secret : null);
+  endByAgreement(game, 'host');
+  revealSeed(game, seed % 2 ? secret : null);
   return game.record;
 }
 

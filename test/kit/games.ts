@@ -1,7 +1,7 @@
 import { randomMove } from '../../src/bots/random.js';
 import {
   type Board,
-  type Chance,
+  type SeedSource,
   type GameEvent,
   type Game,
   type Move,
@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
   type Stream,
-  act,
+  recordMove,
   below,
   fastSeed,
   legalMoves,
@@ -91,7 +91,7 @@ export function playGame(board: Board, players: number, n: number, style: Style,
 }
 
 /** Begins a recorded game among people and bots, such as `['person', 'bot']`. */
-export function recorded(board: Board, kinds: readonly Player['kind'][], chance: Chance): Game {
+export function recorded(board: Board, kinds: readonly Player['kind'][], chance: SeedSource): Game {
   const players = kinds.map((kind, i) => ({ name: `Player ${i + 1}`, kind }));
   return newGame(board, { players: players.length, first: 'lot' }, players, chance);
 }
@@ -102,7 +102,7 @@ export function playOn(game: Game, n: number, style: Style = 'bot', stop?: (stat
   while (game.state.phase !== 'over' && !stop?.(game.state)) {
     const mover = pick(stream, toAct(game.state));
     const move = choose(game.board, game.state, mover, style, stream);
-    const entry = act(game, mover, game.record.players[mover].kind, move);
+    const entry = recordMove(game, mover, game.record.players[mover].kind, move);
     must(entry.ok, () => `refused: ${JSON.stringify(move)}`);
   }
 }
@@ -118,7 +118,10 @@ export function playEventfully(game: Game, n: number, stop?: (state: State) => b
   while (game.state.phase !== 'over' && !stop?.(game.state)) {
     const mover = pick(stream, toAct(game.state));
     const by = away.has(mover) ? 'bot' : players[mover].kind;
-    must(act(game, mover, by, choose(game.board, game.state, mover, 'bot', stream)).ok, () => 'refused');
+    must(
+      recordMove(game, mover, by, choose(game.board, game.state, mover, 'bot', stream)).ok,
+      () => 'refused',
+    );
     if (by === 'person' && below(stream, 2) === 0) undo(game, mover);
     if (toAct(game.state).length === 0 || below(stream, 8) > 0) continue;
     const somebody = pick(stream, people);

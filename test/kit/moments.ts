@@ -8,7 +8,7 @@ import {
   clone,
   fastSeed,
   play,
-  seen,
+  redact,
   start,
   toAct,
   view,
@@ -40,7 +40,7 @@ class Notes {
 
   happened(events: readonly GameEvent[], players: number): void {
     for (let seat = 0; seat < players; seat++) {
-      (this.untold[seat] ??= []).push(...events.map((event) => seen(this.board, event, seat)));
+      (this.untold[seat] ??= []).push(...events.map((event) => redact(this.board, event, seat)));
     }
   }
 

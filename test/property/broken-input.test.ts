@@ -10,7 +10,7 @@ import {
   type Player,
   type Seat,
   type State,
-  act,
+  recordMove,
   audit,
   canonical,
   clone,
@@ -174,11 +174,11 @@ test('a record of a game in which the row was swept thirty times in one move can
   const people: Player[] = [0, 1].map((n) => ({ name: `Hoarder ${n}`, kind: 'bot' }));
   const game = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(214_389) });
   for (const seat of [0, 1])
-    act(game, seat, 'bot', { type: 'keep', tickets: game.state.offered[seat].slice() });
+    recordMove(game, seat, 'bot', { type: 'keep', tickets: game.state.offered[seat].slice() });
   while (game.state.deckSize > 0 && game.record.log.length < 63) {
     const slot = game.state.row.findIndex((card) => card !== board.wild);
     must(
-      act(game, game.state.seat, 'bot', slot < 0 ? { type: 'deck' } : { type: 'row', slot }).ok,
+      recordMove(game, game.state.seat, 'bot', slot < 0 ? { type: 'deck' } : { type: 'row', slot }).ok,
       () => 'refused',
     );
   }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type Board,
   type GameRecord,
-  agree,
+  endByAgreement,
   commitTo,
   fastSeed,
-  reveal,
+  revealSeed,
   verify,
 } from '../../src/engine/index.js';
 import { boardOf } from '../kit/boards.js';
@@ -20,8 +20,8 @@ const WORDS = [new Uint8Array(16).fill(1), new Uint8Array(16).fill(2)];
 function eventful(board: Board, most: number): GameRecord {
   const game = recorded(board, ['person', 'bot', 'person'], { secret: SECRET, words: WORDS });
   playEventfully(game, 4, ({ turns }) => turns > most);
-  agree(game, 'host');
-  reveal(game, SECRET);
+  endByAgreement(game, 'host');
+  revealSeed(game, SECRET);
   return structuredClone(game.record);
 }
 
@@ -29,8 +29,8 @@ function eventful(board: Board, most: number): GameRecord {
 function agreed(board: Board): GameRecord {
   const game = recorded(board, ['bot', 'bot'], { seed: fastSeed(5) });
   playOn(game, 5, 'listed', ({ turns }) => turns > 20);
-  agree(game, 'host');
-  reveal(game, null);
+  endByAgreement(game, 'host');
+  revealSeed(game, null);
   return structuredClone(game.record);
 }
 
@@ -92,7 +92,7 @@ test('an honest game is proved whatever seed it has, a secret or none', () => {
   for (const seed of [fastSeed(3), `chacha20:${'5a'.repeat(32)}`]) {
     const game = recorded(newyork, ['bot', 'bot'], { seed });
     playOn(game, 3);
-    reveal(game, null);
+    revealSeed(game, null);
     expect([seed, verify(newyork, game.record).verdict]).toEqual([seed, 'proved']);
   }
 });

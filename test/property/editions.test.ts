@@ -7,11 +7,11 @@ import {
   type GameRecord,
   type Outcome,
   type RouteFacts,
-  agree,
+  endByAgreement,
   fastSeed,
   loadBoard,
   openRecord,
-  reveal,
+  revealSeed,
   showRecord,
   verify,
 } from '../../src/engine/index.js';
@@ -25,7 +25,7 @@ const newyork = boardOf('newyork');
 function played(board: Board, turns = Infinity): Game {
   const game = recorded(board, ['bot', 'bot'], { seed: fastSeed(2) });
   playOn(game, 2, 'listed', (state) => state.turns > turns);
-  if (game.state.phase === 'over') reveal(game, null);
+  if (game.state.phase === 'over') revealSeed(game, null);
   return game;
 }
 
@@ -228,8 +228,8 @@ test('a game that is not over has revealed nothing: a record cut short with its 
   const record = structuredClone(game.record);
   record.seed.secret = game.state.seed;
   expect(broken(newyork, record)).toMatchObject([{ check: 'commitment', problem: { at: 'seed.secret' } }]);
-  agree(game, 'host');
-  reveal(game, null);
+  endByAgreement(game, 'host');
+  revealSeed(game, null);
   const n = game.record.log.length - 1;
   const { verdict, stated } = verify(newyork, game.record);
   expect([verdict, stated.at(-1)]).toEqual(['proved', { about: 'agree', at: [`log[${n}]`], n }]);

@@ -3,8 +3,8 @@ import { boardFacts } from '../../src/boards/index.js';
 import {
   type Game,
   type GameRecord,
-  act,
-  agree,
+  recordMove,
+  endByAgreement,
   audit,
   canonical,
   fastSeed,
@@ -13,8 +13,8 @@ import {
   openRecord,
   parseRecordText,
   reseat,
-  reveal,
-  seenEntry,
+  revealSeed,
+  redactEntry,
   undoPoint,
   verify,
 } from '../../src/engine/index.js';
@@ -27,7 +27,8 @@ const people = ['Ada', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
 
 function opened(): Game {
   const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
-  for (const seat of [0, 1]) act(game, seat, 'person', { type: 'keep', tickets: game.state.offered[seat] });
+  for (const seat of [0, 1])
+    recordMove(game, seat, 'person', { type: 'keep', tickets: game.state.offered[seat] });
   return game;
 }
 
@@ -40,8 +41,8 @@ function copy(record: GameRecord): GameRecord {
 describe('verify', () => {
   test('does not call a game between people proved when none had a word in its seed', () => {
     const game = opened();
-    agree(game, 'host');
-    reveal(game, null);
+    endByAgreement(game, 'host');
+    revealSeed(game, null);
     const { verdict, findings } = verify(newyork, game.record);
     expect(verdict).toBe('unproved');
     expect(findings).toContainEqual({ check: 'words', found: 'unproved', why: 'no-words' });
@@ -49,8 +50,8 @@ describe('verify', () => {
 
   test('proves nothing by the outcomes alone where it does not know the rules', () => {
     const game = opened();
-    agree(game, 'host');
-    reveal(game, null);
+    endByAgreement(game, 'host');
+    revealSeed(game, null);
     const record = copy(game.record);
     record.versions.rules = 0;
     expect(verify(newyork, record).findings).toContainEqual({
@@ -79,10 +80,10 @@ describe('a game', () => {
     expect(() => newGame(newyork, options, people.slice(1), { seed: fastSeed(1) })).toThrow('players');
     expect(() => newGame(newyork, options, people, { secret, words: [] })).toThrow('word');
     const game = newGame(newyork, options, people, { secret, words: people.map(() => new Uint8Array(16)) });
-    expect(() => reveal(game, secret)).toThrow('before the end');
-    agree(game, 'host');
-    expect(() => reveal(game, null)).toThrow('committed');
-    reveal(game, secret);
+    expect(() => revealSeed(game, secret)).toThrow('before the end');
+    endByAgreement(game, 'host');
+    expect(() => revealSeed(game, null)).toThrow('committed');
+    revealSeed(game, secret);
     expect(verify(newyork, game.record).verdict).toBe('proved');
   });
 
@@ -90,19 +91,19 @@ describe('a game', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     const keep = { type: 'keep' as const, tickets: game.state.offered[0] };
     const before = canonical(game.record);
-    expect(act(game, 0, 'bot', keep)).toEqual({ ok: false, problem: { code: 'not-your-seat' } });
+    expect(recordMove(game, 0, 'bot', keep)).toEqual({ ok: false, problem: { code: 'not-your-seat' } });
     expect(canonical(game.record)).toBe(before);
     reseat(game, 0, 'host', { type: 'take-over', bot: 'random' });
     for (const by of ['person', 'clock', 'host'] as const)
-      expect(act(game, 0, by, keep)).toEqual({ ok: false, problem: { code: 'not-your-seat' } });
-    expect(act(game, 0, 'bot', keep)).toMatchObject({ ok: true });
-    expect(act(game, 2, 'bot', keep)).toEqual({ ok: false, problem: { code: 'no-such-seat' } });
+      expect(recordMove(game, 0, by, keep)).toEqual({ ok: false, problem: { code: 'not-your-seat' } });
+    expect(recordMove(game, 0, 'bot', keep)).toMatchObject({ ok: true });
+    expect(recordMove(game, 2, 'bot', keep)).toEqual({ ok: false, problem: { code: 'no-such-seat' } });
     expect(openRecord(newyork, copy(game.record))).toMatchObject({ ok: true });
   });
 
   test('lets nobody take back for a seat that a bot sits in', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
-    act(game, 0, 'person', { type: 'keep', tickets: game.state.offered[0] });
+    recordMove(game, 0, 'person', { type: 'keep', tickets: game.state.offered[0] });
     expect(undoPoint(game, 0)).toBe(0);
     expect(reseat(game, 0, 'clock', { type: 'take-over', bot: 'random' })).not.toBeNull();
     expect(undoPoint(game, 0)).toBeNull();
@@ -111,12 +112,12 @@ describe('a game', () => {
 
   test('shows an entry without the tickets another keeps, and in the opening not even their number', () => {
     const [, first] = opened().record.log;
-    expect(seenEntry(newyork, first, 0)).toEqual(first);
-    expect(seenEntry(newyork, first, 1)).toMatchObject({
+    expect(redactEntry(newyork, first, 0)).toEqual(first);
+    expect(redactEntry(newyork, first, 1)).toMatchObject({
       move: { tickets: null },
       outcome: [{ tickets: null }],
     });
-    expect(seenEntry(newyork, first, 'open').move).toEqual({ type: 'keep', tickets: null });
+    expect(redactEntry(newyork, first, 'open').move).toEqual({ type: 'keep', tickets: null });
   });
 });
 

@@ -5,15 +5,15 @@ import {
   type GameRecord,
   PHASES,
   type Phase,
-  act,
-  agree,
+  recordMove,
+  endByAgreement,
   audit,
   canonical,
   fastSeed,
   legalMoves,
   openRecord,
   parseRecord,
-  reveal,
+  revealSeed,
   showRecord,
   toAct,
   verify,
@@ -47,7 +47,12 @@ function stuck(game: Game): string | null {
     if (mover === undefined) return `${game.state.phase}: waits for nobody`;
     if (legalMoves(board, game.state, mover).length === 0) return `${game.state.phase}: no move is legal`;
     if (steps > 3000) return 'goes on for ever';
-    const entry = act(game, mover, game.sitting[mover], choose(board, game.state, mover, 'bot', stream));
+    const entry = recordMove(
+      game,
+      mover,
+      game.sitting[mover],
+      choose(board, game.state, mover, 'bot', stream),
+    );
     if (!entry.ok) return `${game.state.phase}: refused ${entry.problem.code}`;
     const wrong = audit(board, game.state);
     if (wrong) return `does not add up: ${wrong}`;
@@ -101,8 +106,8 @@ describe.each(boards.map(({ id }) => id))('a record of older rules on %s', (id) 
 
   test.each(phases)('opens where all agreed to stop (%s)', (phase) => {
     const game = stopped(board, phase);
-    agree(game, 'host');
-    reveal(game, null);
+    endByAgreement(game, 'host');
+    revealSeed(game, null);
     expect(openRecord(board, aged(game, {})).ok).toBe(true);
     expect(openRecord(board, aged(game))).toMatchObject({ ok: true });
     expect(verify(board, aged(game)).verdict).toBe('unproved');
@@ -119,7 +124,7 @@ describe('opening a record', () => {
     const before = canonical(record);
     const opened = openRecord(game.board, record);
     expect(opened.ok && stuck(opened.value)).toBeNull();
-    if (opened.ok) reveal(opened.value, null);
+    if (opened.ok) revealSeed(opened.value, null);
     expect(canonical(record)).toBe(before);
   });
 

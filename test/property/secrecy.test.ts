@@ -12,7 +12,7 @@ import {
   isLegal,
   play,
   sample,
-  seen,
+  redact,
   view,
 } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
@@ -24,7 +24,7 @@ function told(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
   const after = clone(state);
   const events: GameEvent[] = [];
   play(board, after, seat, move, events);
-  const sent = events.map((event) => seen(board, event, eyes));
+  const sent = events.map((event) => redact(board, event, eyes));
   return {
     events,
     sent: JSON.stringify(masked(sent)),

@@ -6,7 +6,7 @@ import {
   type Move,
   type Player,
   type Seat,
-  act,
+  recordMove,
   canonical,
   fastSeed,
   newGame,
@@ -22,7 +22,7 @@ import { boardOf, tables } from '../kit/boards.js';
 import { choices, choose, pick, playEventfully, recorded } from '../kit/games.js';
 
 function acts(game: Game, seat: Seat, move: Move): void {
-  expect(act(game, seat, game.record.players[seat].kind, move)).toMatchObject({ ok: true });
+  expect(recordMove(game, seat, game.record.players[seat].kind, move)).toMatchObject({ ok: true });
 }
 
 /** A record as it comes back from its file. */

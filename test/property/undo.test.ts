@@ -6,7 +6,7 @@ import {
   type Move,
   type Player,
   type Seat,
-  act,
+  recordMove,
   canonical,
   clone,
   fastSeed,
@@ -30,7 +30,7 @@ function table(board: Board, wanted: Wanted, kinds: Player['kind'][] = ['person'
 }
 
 function acts(game: Game, seat: Seat, move: Move, by: Maker = game.record.players[seat].kind): void {
-  expect(act(game, seat, by, move)).toMatchObject({ ok: true });
+  expect(recordMove(game, seat, by, move)).toMatchObject({ ok: true });
 }
 
 const deck: Move = { type: 'deck' };

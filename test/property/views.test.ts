@@ -11,7 +11,7 @@ import {
   fastSeed,
   fold,
   legalMoves,
-  seen,
+  redact,
   showRecord,
   start,
   view,
@@ -86,7 +86,8 @@ describe.each(tables)('%s for %i', (id, players) => {
         dealt(state, events) {
           tickets = new TicketDeck(board, state);
           for (const eyes of readers(players)) {
-            for (const event of events) expect(leakOfEvent(board, seen(board, event, eyes), eyes)).toBeNull();
+            for (const event of events)
+              expect(leakOfEvent(board, redact(board, event, eyes), eyes)).toBeNull();
             held.set(eyes, view(board, state, eyes));
           }
         },
@@ -95,7 +96,7 @@ describe.each(tables)('%s for %i', (id, players) => {
           const at = (eyes: Eyes) => `game ${n}, ${JSON.stringify(move)}, seen by ${eyes}`;
           for (const [eyes, own] of held) {
             for (const event of events) {
-              const sent = seen(board, event, eyes);
+              const sent = redact(board, event, eyes);
               must(
                 leakOfEvent(board, sent, eyes) === null,
                 () => `${at(eyes)}: ${leakOfEvent(board, sent, eyes)}`,

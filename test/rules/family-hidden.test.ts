@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY, UNKNOWN, seen, view } from '../../src/engine/index.js';
+import { NOBODY, UNKNOWN, redact, view } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards } from '../kit/boards.js';
 import { drawsBlind, finish } from '../kit/family.js';
@@ -16,16 +16,16 @@ describe('G13 tickets are secret', () => {
       const state = arrange(board, { players: 2, kept: [[5], [6]], tickets: [9, 4, 7, 1, 12, 3] });
       const count = DRAWN[board.id];
       const [drew] = plays(board, state, DRAW);
-      expect(seen(board, drew, 0)).toEqual(drew);
+      expect(redact(board, drew, 0)).toEqual(drew);
       for (const eyes of ['open', 1] as const) {
         const hidden = { type: 'drew-tickets', seat: 0, tickets: new Array(count).fill(UNKNOWN) };
-        expect(seen(board, drew, eyes)).toEqual(hidden);
+        expect(redact(board, drew, eyes)).toEqual(hidden);
         expect(view(board, state, eyes).offered).toEqual([new Array(count).fill(UNKNOWN), []]);
       }
       const [kept] = plays(board, state, keep(4));
-      expect(seen(board, kept, 0)).toEqual({ type: 'kept', seat: 0, tickets: [4] });
+      expect(redact(board, kept, 0)).toEqual({ type: 'kept', seat: 0, tickets: [4] });
       for (const eyes of ['open', 1] as const) {
-        expect(seen(board, kept, eyes)).toEqual({ type: 'kept', seat: 0, tickets: [UNKNOWN] });
+        expect(redact(board, kept, eyes)).toEqual({ type: 'kept', seat: 0, tickets: [UNKNOWN] });
         const sight = view(board, state, eyes);
         expect(
           sight.kept.map((owner, ticket) => [owner, ticket]).filter(([owner]) => owner !== NOBODY),
@@ -66,7 +66,7 @@ describe('G13 tickets are secret', () => {
       );
       const shown = board.tickets.map((_, ticket) => ({ 4: 0, 5: 0, 6: 1, 8: 0 })[ticket] ?? NOBODY);
       for (const eyes of ['open', 0, 1] as const) {
-        expect(seen(board, over, eyes)).toEqual(over);
+        expect(redact(board, over, eyes)).toEqual(over);
         expect(over.kept).toEqual(shown);
         expect(view(board, state, eyes).kept).toEqual(shown);
         expect(view(board, state, eyes === 0 ? 1 : eyes).ticketDeck.every((one) => one === UNKNOWN)).toBe(

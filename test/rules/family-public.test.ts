@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Eyes, type Move, UNKNOWN, canonical, seen, view } from '../../src/engine/index.js';
+import { type Eyes, type Move, UNKNOWN, canonical, redact, view } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards, cards, kind } from '../kit/boards.js';
 import { handOf, types } from '../kit/family.js';
@@ -14,9 +14,9 @@ describe('G18 draws', () => {
     for (const board of boards) {
       const state = arrange(board, { deck: ['green', 'red'] });
       const [drew] = plays(board, state, { type: 'deck' });
-      expect(seen(board, drew, 0)).toEqual({ type: 'drew', seat: 0, card: kind(board, 'green') });
+      expect(redact(board, drew, 0)).toEqual({ type: 'drew', seat: 0, card: kind(board, 'green') });
       for (const eyes of others) {
-        expect(seen(board, drew, eyes)).toEqual({ type: 'drew', seat: 0, card: UNKNOWN });
+        expect(redact(board, drew, eyes)).toEqual({ type: 'drew', seat: 0, card: UNKNOWN });
         expect(view(board, state, eyes).hands.every((n) => n === 0)).toBe(true);
         expect(view(board, state, eyes).handSizes).toEqual([1, 0]);
       }
@@ -30,7 +30,7 @@ describe('G18 draws', () => {
       const [took] = plays(board, state, { type: 'row', slot: 3 });
       const next = kind(board, 'black');
       for (const eyes of [0, ...others]) {
-        expect(seen(board, took, eyes)).toEqual({
+        expect(redact(board, took, eyes)).toEqual({
           type: 'took',
           seat: 0,
           slot: 3,
@@ -50,8 +50,8 @@ describe('G18 draws', () => {
     const [drew] = plays(board, state, { type: 'terrain' });
     const [took] = plays(board, state, { type: 'terrain', slot: 0 });
     for (const eyes of [0, ...others]) {
-      expect(seen(board, drew, eyes)).toEqual({ type: 'drew-terrain', seat: 0, kind: 1 });
-      expect(seen(board, took, eyes)).toEqual({ type: 'took-terrain', seat: 0, slot: 0, kind: 2, next: 2 });
+      expect(redact(board, drew, eyes)).toEqual({ type: 'drew-terrain', seat: 0, kind: 1 });
+      expect(redact(board, took, eyes)).toEqual({ type: 'took-terrain', seat: 0, slot: 0, kind: 2, next: 2 });
       expect(view(board, state, eyes).terrain).toEqual(state.terrain);
     }
   });
@@ -68,7 +68,7 @@ describe('G18 payments', () => {
       const events = plays(board, state, { type: 'claim', route: id, cards: paid });
       for (const eyes of others) {
         const claimed = events
-          .map((event) => seen(board, event, eyes))
+          .map((event) => redact(board, event, eyes))
           .find(({ type }) => type === 'claimed');
         expect(claimed).toMatchObject({ seat: 0, route: id, cards: paid, points: 2 });
         expect(view(board, state, eyes).discards).toEqual(paid);
@@ -86,7 +86,7 @@ describe('G18 payments', () => {
     } as Move;
     const claimed = only(plays(board, state, move).slice(0, 1), 'claimed');
     for (const eyes of others) {
-      expect(seen(board, claimed, eyes)).toMatchObject({ points: 14, terrain: { cards: 1, wilds: 1 } });
+      expect(redact(board, claimed, eyes)).toMatchObject({ points: 14, terrain: { cards: 1, wilds: 1 } });
       expect(view(board, state, eyes).discards).toEqual(cards(board, { orange: 4, wild: 1 }));
       expect(view(board, state, eyes).terrain?.discards).toEqual([1, 0, 0]);
     }
@@ -98,7 +98,7 @@ describe('G18 payments', () => {
     const events = plays(board, state, claim(board, 'noordermarkt', 'jordaan', { red: 2 }));
     const bonus = only(events.slice(1, 2), 'bonus');
     for (const eyes of others) {
-      expect(seen(board, bonus, eyes)).toEqual({ type: 'bonus', seat: 0 });
+      expect(redact(board, bonus, eyes)).toEqual({ type: 'bonus', seat: 0 });
       expect([view(board, state, eyes).bonus, view(board, state, eyes).bonusLeft]).toEqual([[1, 0], 15]);
     }
   });
@@ -108,7 +108,7 @@ describe('G18 payments', () => {
     const events = plays(nordic, state, bergen);
     const turned = ['blue', 'red', 'wild'].map((name) => kind(nordic, name));
     for (const eyes of others) {
-      const sight = events.map((event) => seen(nordic, event, eyes));
+      const sight = events.map((event) => redact(nordic, event, eyes));
       expect(sight.find(({ type }) => type === 'laid')).toMatchObject({
         seat: 0,
         cards: cards(nordic, { blue: 4 }),
@@ -137,7 +137,7 @@ describe('G18 payments', () => {
       expect(types(events)).toContain('asked');
       const asked = others.map((eyes) => canonical(view(nordic, state, eyes)));
       events.push(...plays(nordic, state, { type: 'decline' }));
-      const told = others.map((eyes) => canonical(events.map((event) => seen(nordic, event, eyes))));
+      const told = others.map((eyes) => canonical(events.map((event) => redact(nordic, event, eyes))));
       return [...asked, ...told, ...others.map((eyes) => canonical(view(nordic, state, eyes)))];
     });
     expect(sights[1]).toEqual(sights[0]);

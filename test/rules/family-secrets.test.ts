@@ -9,7 +9,7 @@ import {
   fastSeed,
   fold,
   legalMoves,
-  seen,
+  redact,
   start,
   view,
 } from '../../src/engine/index.js';
@@ -88,7 +88,7 @@ describe('G18 in random games', () => {
       let step = 0;
       randomGame(board, players, 33, (state, events) => {
         for (const table of told) {
-          for (const event of events) fold(board, table, seen(board, event, table.eyes));
+          for (const event of events) fold(board, table, redact(board, event, table.eyes));
         }
         const due = step++ % 10 === 0 || state.phase === 'over' ? told : [];
         for (const table of due) expect(canonical(table)).toBe(canonical(view(board, state, table.eyes)));
@@ -161,7 +161,7 @@ describe('G18 what a view and an event have', () => {
       const state = start(board, { players, first: 0 }, fastSeed(5), events);
       const dealt = events[0] as Extract<GameEvent, { type: 'dealt' }>;
       for (const eyes of onlookers(players)) {
-        const sight = seen(board, dealt, eyes) as typeof dealt;
+        const sight = redact(board, dealt, eyes) as typeof dealt;
         expect([sight.row, sight.terrain]).toEqual([dealt.row, dealt.terrain]);
         for (let seat = 0; seat < players; seat++) {
           const own = seat === eyes;

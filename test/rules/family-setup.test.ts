@@ -7,7 +7,7 @@ import {
   canonical,
   fastSeed,
   legalMoves,
-  seen,
+  redact,
   start,
   toAct,
   view,
@@ -77,7 +77,7 @@ describe('G1 setup', () => {
       const state = start(boardOf(id), { players, first: players - 1 }, fastSeed(3), events);
       expect(state.phase).toBe('opening');
       expect(view(boardOf(id), state, 0).first).toBe(players - 1);
-      expect(seen(boardOf(id), only(events, 'dealt'), 'open')).toMatchObject({ first: players - 1 });
+      expect(redact(boardOf(id), only(events, 'dealt'), 'open')).toMatchObject({ first: players - 1 });
     }
   });
 
@@ -115,7 +115,7 @@ describe('G1 setup', () => {
         for (const eyes of ['open', 0, ...(players > 2 ? [2] : [])] as const) {
           const sight = canonical([
             view(board, state, eyes),
-            events.map((event) => seen(board, event, eyes)),
+            events.map((event) => redact(board, event, eyes)),
           ]);
           seenBy.set(`${eyes}`, (seenBy.get(`${eyes}`) ?? new Set()).add(sight));
         }
@@ -134,7 +134,7 @@ describe('G1 setup', () => {
         const before = view(board, state, 'open');
         expect(before.keptCounts).toEqual(new Array(players).fill(0));
         const events = plays(board, state, { type: 'keep', tickets: kept }, seat);
-        const open = events.map((event) => seen(board, event, 'open'));
+        const open = events.map((event) => redact(board, event, 'open'));
         expect(open[0]).toEqual({ type: 'chose', seat, tickets: null });
         const counts = [least, ...new Array<number>(players - 1).fill(take)];
         const shown = [

@@ -5,7 +5,7 @@ import {
   claimable,
   fastSeed,
   legalMoves,
-  seen,
+  redact,
   start,
   toAct,
   view,
@@ -150,7 +150,7 @@ describe('N10 tickets not kept leave the game, unseen', () => {
     });
     expect(view(nordic, state, 0).out.filter((seat) => seat !== NOBODY)).toEqual([0, 0, 0]);
     expect(view(nordic, state, 'open').out.every((seat) => seat === NOBODY)).toBe(true);
-    const chose = events.flatMap((event) => (event.type === 'chose' ? [seen(nordic, event, 2)] : []));
+    const chose = events.flatMap((event) => (event.type === 'chose' ? [redact(nordic, event, 2)] : []));
     const hidden = [0, 1].map((seat) => ({ type: 'chose', seat, tickets: null }));
     expect(chose).toEqual([...hidden, { type: 'chose', seat: 2, tickets: offered[2].slice(0, 4) }]);
   });
@@ -164,7 +164,7 @@ describe('N10 tickets not kept leave the game, unseen', () => {
     const [kept] = plays(nordic, state, { type: 'keep', tickets: [deck[1]] });
     expect(state.ticketDeck).toEqual(deck.slice(3).reverse());
     expect([deck[0], deck[2]].map((id) => state.out[id])).toEqual([0, 0]);
-    expect(seen(nordic, kept, 1)).toEqual({ type: 'kept', seat: 0, tickets: [UNKNOWN] });
+    expect(redact(nordic, kept, 1)).toEqual({ type: 'kept', seat: 0, tickets: [UNKNOWN] });
     expect(view(nordic, state, 1).out.every((seat) => seat === NOBODY)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Move, type State, NOBODY, audit, legalMoves, seen, view } from '../../src/engine/index.js';
+import { type Move, type State, NOBODY, audit, legalMoves, redact, view } from '../../src/engine/index.js';
 import { type Wanted, arrange } from '../kit/arrange.js';
 import { boardOf, cards, kind, route } from '../kit/boards.js';
 import { claim, only, plays, refuses } from '../kit/moves.js';
@@ -93,7 +93,7 @@ describe('N9 paying exactly, or declining', () => {
     ].map((held) => {
       const { state, events } = laid({ hands: [held], deck: ['green', 'black', 'red'] });
       events.push(...plays(nordic, state, decline));
-      return { events: events.map((event) => seen(nordic, event, 1)), view: view(nordic, state, 1) };
+      return { events: events.map((event) => redact(nordic, event, 1)), view: view(nordic, state, 1) };
     });
     expect(unable).toEqual(able);
   });

@@ -10,7 +10,7 @@ import {
   type State,
   parseMove,
   play,
-  seen,
+  redact,
   start,
   toAct,
   view,
@@ -93,7 +93,7 @@ export function playMatchGame(
 
 function unseen(board: Board, events: readonly GameEvent[], told: number, seat: Seat): GameEvent[] {
   const fresh: GameEvent[] = [];
-  for (let i = told; i < events.length; i++) fresh.push(seen(board, events[i], seat));
+  for (let i = told; i < events.length; i++) fresh.push(redact(board, events[i], seat));
   return fresh;
 }
 

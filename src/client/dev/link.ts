@@ -1,5 +1,5 @@
 import {
-  act,
+  recordMove,
   type Board,
   claimable,
   claims,
@@ -11,7 +11,7 @@ import {
   type Move,
   newGame,
   type Seat,
-  seenEntry,
+  redactEntry,
   toAct,
   undo,
   undoPoint,
@@ -54,7 +54,7 @@ export function devLink(
     return moves[Math.floor(random() * moves.length)] ?? { type: 'tickets' };
   }
   function tell(entry: Entry, id?: string): void {
-    const shown = seenEntry(board, entry, eyes);
+    const shown = redactEntry(board, entry, eyes);
     say({ type: 'entry', entry: shown, undo: undoable(), ...(id !== undefined && { id }) });
     later();
   }
@@ -62,12 +62,12 @@ export function devLink(
     setTimeout(() => {
       const [seat] = toAct(game.state).filter((it) => plan.seats[it]?.kind === 'bot');
       if (seat === undefined || held) return;
-      const done = act(game, seat, 'bot', anyMove(seat));
+      const done = recordMove(game, seat, 'bot', anyMove(seat));
       if (done.ok) tell(done.value);
     }, 600);
   }
   function whole(): ToScreen {
-    const log = game.record.log.map((entry) => seenEntry(board, entry, eyes));
+    const log = game.record.log.map((entry) => redactEntry(board, entry, eyes));
     return {
       type: 'table',
       plan,
@@ -81,7 +81,7 @@ export function devLink(
   }
   function take(message: ToTable): void {
     if (message.type === 'move') {
-      const done = act(game, message.seat, 'person', message.move);
+      const done = recordMove(game, message.seat, 'person', message.move);
       if (done.ok) tell(done.value, message.id);
       else say({ type: 'refused', id: message.id, problem: done.problem });
     } else if (message.type === 'undo') {
@@ -115,6 +115,6 @@ function run(game: Game, ahead: number, anyMove: (seat: Seat) => Move, until: st
   for (let i = 0; i < ahead || !there(); i++) {
     const [seat] = toAct(game.state);
     if (seat === undefined) return;
-    act(game, seat, game.sitting[seat], anyMove(seat));
+    recordMove(game, seat, game.sitting[seat], anyMove(seat));
   }
 }

@@ -6,7 +6,7 @@ import {
   type Move,
   type Problem,
   type Seat,
-  type SeenEntry,
+  type RedactedEntry,
   toAct,
   type View,
 } from '../../engine/index.js';
@@ -22,7 +22,7 @@ export class TableModel {
   eyes = $state.raw<Eyes>('open');
   seats = $state.raw<readonly Seat[]>([]);
   view = $state.raw<View>();
-  log = $state.raw<readonly SeenEntry[]>([]);
+  log = $state.raw<readonly RedactedEntry[]>([]);
   undoable = $state.raw<readonly Seat[]>([]);
   /** The bot that thinks now. */
   thinking = $state.raw<Seat>();

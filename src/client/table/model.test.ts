@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boards } from '../../boards/index.js';
-import { act, fastSeed, type Game, legalMoves, newGame, seenEntry, toAct, view } from '../../engine/index.js';
+import {
+  recordMove,
+  fastSeed,
+  type Game,
+  legalMoves,
+  newGame,
+  redactEntry,
+  toAct,
+  view,
+} from '../../engine/index.js';
 import type { TableLink, TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
 import type { TableModel } from './model.svelte.js';
 import type { Clock } from './queue.js';
@@ -32,7 +41,7 @@ const link: TableLink = {
 };
 
 function whole(): ToScreen {
-  const log = game.record.log.map((entry) => seenEntry(board, entry, 0));
+  const log = game.record.log.map((entry) => redactEntry(board, entry, 0));
   return {
     type: 'table',
     plan,
@@ -47,8 +56,8 @@ function whole(): ToScreen {
 /** Whoever is to act makes the first move there is. */
 function next(): Extract<ToScreen, { type: 'entry' }> {
   const [seat] = toAct(game.state);
-  act(game, seat, 'person', legalMoves(board, game.state, seat)[0]);
-  return { type: 'entry', entry: seenEntry(board, game.record.log.at(-1)!, 0), undo: [seat] };
+  recordMove(game, seat, 'person', legalMoves(board, game.state, seat)[0]);
+  return { type: 'entry', entry: redactEntry(board, game.record.log.at(-1)!, 0), undo: [seat] };
 }
 const types = (): string[] => said.map(({ type }) => type);
 
@@ -116,8 +125,8 @@ describe('what is shown of a table', () => {
     model.act(move);
     // The table was taken up again by another worker, and the other player moved.
     hear(whole());
-    act(game, 1, 'person', legalMoves(board, game.state, 1)[0]);
-    hear({ type: 'entry', entry: seenEntry(board, game.record.log.at(-1)!, 0), undo: [] });
+    recordMove(game, 1, 'person', legalMoves(board, game.state, 1)[0]);
+    hear({ type: 'entry', entry: redactEntry(board, game.record.log.at(-1)!, 0), undo: [] });
     expect(model.asked).toBe(move);
     model.act(move);
     expect(types()).toEqual(['move']);

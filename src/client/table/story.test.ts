@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SeenEntry } from '../../engine/index.js';
+import type { RedactedEntry } from '../../engine/index.js';
 import { linesOf } from './story.js';
 
-const claim = (n: number, route: number): SeenEntry => ({
+const claim = (n: number, route: number): RedactedEntry => ({
   n,
   seat: 1,
   by: 'bot',

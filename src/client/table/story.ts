@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, SeenEntry } from '../../engine/index.js';
+import type { GameEvent, Seat, RedactedEntry } from '../../engine/index.js';
 import { t } from '../words/index.js';
 import type { Naming } from '../words/shapes.js';
 import { tell } from '../words/tell.js';
@@ -15,15 +15,15 @@ export interface Line {
 }
 
 /** An entry is always the same line, so that a long log is not written anew with every entry. */
-const known = new WeakMap<SeenEntry, Line>();
+const known = new WeakMap<RedactedEntry, Line>();
 
-function lineOf(entry: SeenEntry): Line {
+function lineOf(entry: RedactedEntry): Line {
   let line = known.get(entry);
   if (line === undefined) known.set(entry, (line = made(entry)));
   return line;
 }
 
-function made({ n, seat, move, outcome }: SeenEntry): Line {
+function made({ n, seat, move, outcome }: RedactedEntry): Line {
   if (move.type === 'undo') return { n, seat, events: [], undone: true, points: undefined, routes: [] };
   let points: number | undefined;
   const routes: number[] = [];
@@ -35,7 +35,7 @@ function made({ n, seat, move, outcome }: SeenEntry): Line {
 }
 
 /** The log as lines, without what was taken back; a tunnel that was paid for and both cards of a draw stay lines of their own. */
-export function linesOf(log: readonly SeenEntry[]): Line[] {
+export function linesOf(log: readonly RedactedEntry[]): Line[] {
   const lines: Line[] = [];
   for (const entry of log) {
     const { move } = entry;

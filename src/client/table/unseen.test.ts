@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boards } from '../../boards/index.js';
-import { act, fastSeed, legalMoves, newGame, seenEntry, toAct } from '../../engine/index.js';
+import { recordMove, fastSeed, legalMoves, newGame, redactEntry, toAct } from '../../engine/index.js';
 import { unseenOf } from './unseen.js';
 
 const board = boards[1];
@@ -10,17 +10,17 @@ test('tells the card that the last move of a seat brought from the deck, and non
   const game = newGame(board, { players: 2, first: 0 }, seats, { seed: fastSeed(5) });
   while (game.state.phase === 'opening') {
     const [seat] = toAct(game.state);
-    act(game, seat, 'person', legalMoves(board, game.state, seat)[0]);
+    recordMove(game, seat, 'person', legalMoves(board, game.state, seat)[0]);
   }
-  const log = () => game.record.log.map((entry) => seenEntry(board, entry, 0));
+  const log = () => game.record.log.map((entry) => redactEntry(board, entry, 0));
   expect(unseenOf(log(), 0)).toBeUndefined();
-  act(game, 0, 'person', { type: 'deck' });
-  act(game, 0, 'person', { type: 'deck' });
+  recordMove(game, 0, 'person', { type: 'deck' });
+  recordMove(game, 0, 'person', { type: 'deck' });
   const drawn = unseenOf(log(), 0);
   expect(drawn?.n).toBe(log().at(-1)?.n);
   expect(drawn?.event).toEqual(log().at(-1)?.outcome[0]);
   const slot = game.state.row.findIndex((kind) => kind !== board.wild);
-  act(game, 1, 'person', { type: 'row', slot });
+  recordMove(game, 1, 'person', { type: 'row', slot });
   expect(unseenOf(log(), 1)).toBeUndefined();
   expect(unseenOf(log(), 0)).toEqual(drawn);
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, SeenEntry } from '../../engine/index.js';
+import type { GameEvent, Seat, RedactedEntry } from '../../engine/index.js';
 
 /** A card that somebody drew without seeing it before, and the number of its entry. */
 export interface Unseen {
@@ -7,7 +7,7 @@ export interface Unseen {
 }
 
 /** The card a seat drew unseen in its last move, if that is what it did. */
-export function unseenOf(log: readonly SeenEntry[], seat: Seat): Unseen | undefined {
+export function unseenOf(log: readonly RedactedEntry[], seat: Seat): Unseen | undefined {
   const last = log.filter((entry) => entry.seat === seat).at(-1);
   if (last === undefined || last.move.type === 'undo') return undefined;
   for (const event of last.outcome)

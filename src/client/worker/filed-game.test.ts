@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boards } from '../../boards/index.js';
-import { type GameRecord, act, fastSeed, legalMoves, newGame, toAct } from '../../engine/index.js';
+import { type GameRecord, recordMove, fastSeed, legalMoves, newGame, toAct } from '../../engine/index.js';
 import { readGame } from './filed-game.js';
 
 const NOW = 1_800_000_000_000;
@@ -13,7 +13,7 @@ function gameOf(moves: number, seed = 5): GameRecord {
   for (let i = 0; i < moves && game.state.phase !== 'over'; i++) {
     const [seat] = toAct(game.state);
     const legal = legalMoves(board, game.state, seat);
-    act(game, seat, 'person', legal.find(({ type }) => type === 'claim') ?? legal[0]);
+    recordMove(game, seat, 'person', legal.find(({ type }) => type === 'claim') ?? legal[0]);
   }
   return JSON.parse(JSON.stringify(game.record)) as GameRecord;
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boards } from '../../boards/index.js';
 import {
   type GameRecord,
-  act,
-  agree,
+  recordMove,
+  endByAgreement,
   fastSeed,
   legalMoves,
   newGame,
@@ -57,9 +57,9 @@ function gameOf(seed: number, { moves = 2000, turns = Infinity, prefer = 'claim'
   for (let i = 0; i < moves && game.state.phase !== 'over' && game.state.turns < turns; i++) {
     const [seat] = toAct(game.state);
     const legal = legalMoves(board, game.state, seat);
-    act(game, seat, 'person', legal.find(({ type }) => type === prefer) ?? legal[0]);
+    recordMove(game, seat, 'person', legal.find(({ type }) => type === prefer) ?? legal[0]);
   }
-  if (game.state.turns >= turns) agree(game, 'host');
+  if (game.state.turns >= turns) endByAgreement(game, 'host');
   return JSON.parse(JSON.stringify(game.record)) as GameRecord;
 }
 

@@ -48,10 +48,10 @@ export interface Step {
 }
 
 /** What a new game's chance comes from: a seed for simulation, or the host's secret and the words of the people's devices. */
-export type Chance = { seed: Seed } | { secret: Uint8Array; words: Uint8Array[] };
+export type SeedSource = { seed: Seed } | { secret: Uint8Array; words: Uint8Array[] };
 
 /** Begins a game. The options are right for the board (`checkOptions`), and there are as many players as it says. */
-export function newGame(board: Board, options: Options, players: Player[], chance: Chance): Game {
+export function newGame(board: Board, options: Options, players: Player[], chance: SeedSource): Game {
   if (players.length !== options.players) throw new Error('not as many players as the options say');
   const people = players.filter(({ kind }) => kind === 'person').length;
   if ('secret' in chance && chance.words.length !== people) throw new Error('not a word of each person');
@@ -97,7 +97,12 @@ export interface SeatProblem {
 }
 
 /** Plays a move and writes it down, or says why not. */
-export function act(game: Game, seat: Seat, by: Maker, move: Move): Result<Entry, Problem | SeatProblem> {
+export function recordMove(
+  game: Game,
+  seat: Seat,
+  by: Maker,
+  move: Move,
+): Result<Entry, Problem | SeatProblem> {
   const { board, state, sitting } = game;
   if (seat in sitting && !mayMove(sitting[seat], by)) return refuse({ code: 'not-your-seat' });
   // What was known before decides what a payment shows; nothing else of the position before is asked for.
@@ -149,7 +154,7 @@ function rewind(game: Game, to: number): void {
 }
 
 /** All agree to stop: the game is counted as it stands. Null where it is over already. */
-export function agree(game: Game, by: Exclude<Maker, 'bot'>): Entry | null {
+export function endByAgreement(game: Game, by: Exclude<Maker, 'bot'>): Entry | null {
   if (game.state.phase === 'over') return null;
   const events: GameEvent[] = [];
   endGame(game.board, game.state, 'agreed', events);
@@ -170,7 +175,7 @@ export function reseat(
 }
 
 /** Reveals the chance of a game that is over. Of a simulation the seed itself is the secret. */
-export function reveal(game: Game, secret: Uint8Array | null): void {
+export function revealSeed(game: Game, secret: Uint8Array | null): void {
   const { commitment } = game.record.seed;
   const fits = secret ? proves(commitment, secret) : commitToText(game.state.seed) === commitment;
   if (game.state.phase !== 'over' || !fits)

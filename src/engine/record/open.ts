@@ -7,7 +7,7 @@ import { checkOptions, start } from '../start.js';
 import { contradiction } from './contradiction.js';
 import { difference } from './difference.js';
 import { isCurrent } from './edition.js';
-import { type Game, act, agree, reseat, takeUp, undo, undoPoint } from './game.js';
+import { type Game, recordMove, endByAgreement, reseat, takeUp, undo, undoPoint } from './game.js';
 import { wrongMaker } from './makers.js';
 import { type Entry, type GameRecord, type RecordProblem, isGameMove } from './record.js';
 import { unsound } from './snapshot.js';
@@ -67,10 +67,10 @@ function replayEntry(game: Game, entry: Entry): RecordProblem | null {
   const at = `log[${n}]`;
   const broken = (field: string): RecordProblem => ({ code: 'broken-log', at: `${at}.${field}` });
   if (isGameMove(move) && seat !== null) {
-    const played = act(game, seat, by, move);
+    const played = recordMove(game, seat, by, move);
     if (!played.ok) return { code: 'illegal-move', at: `${at}.move`, problem: played.problem.code };
   } else if (move.type === 'agree') {
-    if (by === 'bot' || !agree(game, by)) return broken('move');
+    if (by === 'bot' || !endByAgreement(game, by)) return broken('move');
   } else if (move.type === 'undo') {
     if (seat === null || undoPoint(game, seat) !== move.to) return broken('move.to');
     undo(game, seat);

@@ -4,7 +4,7 @@ import { fold } from '../fold.js';
 import type { Position } from '../position.js';
 import { type Result, ok, refuse } from '../result.js';
 import { emptyTable } from '../start.js';
-import { seen } from '../view.js';
+import { redact } from '../view.js';
 import { type Eyes, UNKNOWN } from '../words.js';
 import { checkFrame } from './open.js';
 import type { Entry, GameRecord, RecordProblem } from './record.js';
@@ -33,7 +33,7 @@ export function showRecord(board: Board, record: GameRecord, eyes: Eyes): Result
         return refuse({ code: 'broken-log', at });
       }
       try {
-        fold(board, next, seen(board, event, eyes));
+        fold(board, next, redact(board, event, eyes));
       } catch {
         // It names what there is, and yet it does not follow from what was before.
         return refuse({ code: 'broken-log', at });
@@ -98,7 +98,7 @@ function fits(board: Board, p: Position, e: GameEvent): boolean {
 }
 
 /** An entry as these eyes see it. */
-export interface SeenEntry extends Omit<Entry, 'move'> {
+export interface RedactedEntry extends Omit<Entry, 'move'> {
   move: Entry['move'] | { type: 'keep'; tickets: number[] | null };
 }
 
@@ -106,9 +106,9 @@ export interface SeenEntry extends Omit<Entry, 'move'> {
  * An entry of the log for who sees with these eyes: which tickets another seat keeps is as hidden in the move as in what came of it,
  * in the opening their number too. All other moves are open.
  */
-export function seenEntry(board: Board, entry: Entry, eyes: Eyes): SeenEntry {
+export function redactEntry(board: Board, entry: Entry, eyes: Eyes): RedactedEntry {
   const { move, seat } = entry;
-  const outcome = entry.outcome.map((event) => seen(board, event, eyes));
+  const outcome = entry.outcome.map((event) => redact(board, event, eyes));
   if (move.type !== 'keep' || eyes === 'all' || eyes === seat) return { ...entry, outcome };
   const opening = entry.outcome.some((event) => event.type === 'chose');
   return {

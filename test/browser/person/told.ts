@@ -3,7 +3,7 @@ import { placeNames } from '../../../src/boards/names.js';
 import type { Language } from '../../../src/boards/languages.js';
 import { namingOf } from '../../../src/client/words/naming.js';
 import type { Naming } from '../../../src/client/words/shapes.js';
-import { type GameEvent, type GameRecord, seen } from '../../../src/engine/index.js';
+import { type GameEvent, type GameRecord, redact } from '../../../src/engine/index.js';
 import { boardOf } from '../../kit/boards.js';
 import { textsOn } from './texts.js';
 
@@ -31,7 +31,7 @@ export function storyOf(record: GameRecord, language: Language): string[] {
   const { events } = textsOn(language, board.id);
   const tell = (event: GameEvent) => {
     const line = events[event.type] as (it: GameEvent, naming: Naming) => string | null;
-    return line(seen(board, event, 0), naming) ?? [];
+    return line(redact(board, event, 0), naming) ?? [];
   };
   return record.log
     .slice(1)

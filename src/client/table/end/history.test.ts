@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameEvent, SeenEntry } from '../../../engine/index.js';
+import type { GameEvent, RedactedEntry } from '../../../engine/index.js';
 import { pointsByTurn } from './history.js';
 
 const claimed = (seat: number, points: number): GameEvent => ({
@@ -11,7 +11,7 @@ const claimed = (seat: number, points: number): GameEvent => ({
   terrain: null,
 });
 const turn = (seat: number): GameEvent => ({ type: 'turn', seat });
-const entry = (n: number, outcome: GameEvent[]): SeenEntry => ({
+const entry = (n: number, outcome: GameEvent[]): RedactedEntry => ({
   n,
   seat: 0,
   by: 'person',
@@ -20,7 +20,7 @@ const entry = (n: number, outcome: GameEvent[]): SeenEntry => ({
 });
 
 test('points are told turn by turn, without what was taken back', () => {
-  const log: SeenEntry[] = [
+  const log: RedactedEntry[] = [
     entry(0, [turn(0)]),
     entry(1, [claimed(0, 4), turn(1)]),
     entry(2, [claimed(1, 7), turn(0)]),

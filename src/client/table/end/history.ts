@@ -1,8 +1,8 @@
-import type { SeenEntry } from '../../../engine/index.js';
+import type { RedactedEntry } from '../../../engine/index.js';
 import { linesOf } from '../story.js';
 
 /** The points of routes by seat, at the beginning and after every turn that stands. */
-export function pointsByTurn(log: readonly SeenEntry[], players: number): number[][] {
+export function pointsByTurn(log: readonly RedactedEntry[], players: number): number[][] {
   const points = Array.from({ length: players }, () => 0);
   const turns: number[][] = [points.slice()];
   let begun = false;

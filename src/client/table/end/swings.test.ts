@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SeenEntry } from '../../../engine/index.js';
+import type { RedactedEntry } from '../../../engine/index.js';
 import { smoothed, swingsOf, turnsOf } from './swings.js';
 
-const entry = (n: number, turns: number): SeenEntry => ({
+const entry = (n: number, turns: number): RedactedEntry => ({
   n,
   seat: 0,
   by: 'person',
@@ -18,7 +18,7 @@ test('an entry belongs to the turn that had begun before it', () => {
 });
 
 test('what was taken back is no turn', () => {
-  const undo: SeenEntry = { ...entry(3, 0), move: { type: 'undo', to: 1 } };
+  const undo: RedactedEntry = { ...entry(3, 0), move: { type: 'undo', to: 1 } };
   const turns = turnsOf([entry(0, 1), entry(1, 1), entry(2, 1), undo, entry(4, 1), entry(5, 1)]);
   expect([...turns]).toEqual([
     [0, 1],

@@ -1,4 +1,4 @@
-import type { SeenEntry } from '../../../engine/index.js';
+import type { RedactedEntry } from '../../../engine/index.js';
 import type { OddsAt } from '../../../protocol/index.js';
 
 /** A seat whose chance to win rose much over a few turns, as the line shows it. */
@@ -32,7 +32,7 @@ const LONGEST = 3;
 const SHARE = 0.1;
 
 /** By entry that stands: the number of the turn in which it was made. */
-export function turnsOf(log: readonly SeenEntry[]): Map<number, number> {
+export function turnsOf(log: readonly RedactedEntry[]): Map<number, number> {
   const turns = new Map<number, number>();
   let turn = 0;
   for (const { n, outcome, move } of log) {

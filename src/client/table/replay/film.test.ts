@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { boards } from '../../../boards/index.js';
-import { act, fastSeed, fold, legalMoves, newGame, toAct, undo, type View } from '../../../engine/index.js';
+import {
+  recordMove,
+  fastSeed,
+  fold,
+  legalMoves,
+  newGame,
+  toAct,
+  undo,
+  type View,
+} from '../../../engine/index.js';
 import type { ToScreen } from '../../../protocol/index.js';
 import { Film } from './film.js';
 
@@ -12,7 +21,7 @@ function play(): void {
   for (let i = 0; i < 12; i++) {
     const [seat] = toAct(game.state);
     const [move] = legalMoves(board, game.state, seat);
-    act(game, seat, 'person', move);
+    recordMove(game, seat, 'person', move);
     if (i === 0) undo(game, seat);
   }
 }

@@ -4,7 +4,7 @@ import {
   type GameRecord,
   type RecordProblem,
   type Result,
-  seenEntry,
+  redactEntry,
   showRecord,
   type View,
 } from '../../../engine/index.js';
@@ -52,7 +52,7 @@ export class Film implements TableLink {
     const entry = this.#record.log[next];
     const plays = next === this.at + 1 && entry.move.type !== 'undo';
     this.at = next;
-    if (plays) this.#hear?.({ type: 'entry', entry: seenEntry(this.#board, entry, this.eyes), undo: [] });
+    if (plays) this.#hear?.({ type: 'entry', entry: redactEntry(this.#board, entry, this.eyes), undo: [] });
     else this.#tell();
   }
 
@@ -82,7 +82,7 @@ export class Film implements TableLink {
     if (view === undefined) return;
     const log = this.#record.log
       .slice(0, this.at + 1)
-      .map((entry) => seenEntry(this.#board, entry, this.eyes));
+      .map((entry) => redactEntry(this.#board, entry, this.eyes));
     // Views are told as they are; a screen changes only copies of its own.
     this.#hear?.({
       type: 'table',
