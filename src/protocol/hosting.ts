@@ -1,6 +1,6 @@
 import type { Eyes, OptionsProblem, RecordProblem } from '../engine/index.js';
 import type { TableLink } from './messages.js';
-import type { FileProblem, HostProblem, StoreSilent } from './problems.js';
+import type { FileProblem, HostProblem, StoreTimeout } from './problems.js';
 import type { TableCard, TablePlan } from './seating.js';
 
 /** Where tables are kept: a worker of this device, or a server. */
@@ -26,7 +26,7 @@ export interface OddsAt {
 }
 
 /** Why nothing can be kept or found. */
-type StoreProblem = HostProblem | StoreSilent;
+type StoreProblem = HostProblem | StoreTimeout;
 
 /** The tables there are, and the ids of those that are damaged and can only be removed; or why they can't be told. */
 export type Listed =

@@ -1,6 +1,6 @@
 import type { Advice } from '../bots/advice/advisor.js';
 import type { Eyes, Move, Problem, RecordProblem, Seat, RedactedEntry, View } from '../engine/index.js';
-import type { HostProblem, StoreSilent } from './problems.js';
+import type { HostProblem, StoreTimeout } from './problems.js';
 import type { Pace, TablePlan } from './seating.js';
 
 /** What a screen says to its table. An `id` is the screen's own and comes back with the answer. */
@@ -20,7 +20,7 @@ export type ToTable =
   | { type: 'record'; id: string };
 
 /** What a table says to a screen. Whatever is in it, the eyes of this screen may see. */
-export type ToScreen =
+export type ToClient =
   /** The whole table: at first, with other eyes, after a break, and after something was taken back. */
   | {
       type: 'table';
@@ -49,7 +49,7 @@ export type ToScreen =
   /** The record as text, in the form that `parseRecordText` reads. */
   | { type: 'record'; id: string; text: string }
   /** The table can't go on here: it was removed, or its host can't open it any more. Nothing follows. */
-  | { type: 'closed'; problem: { code: 'no-such-table' } | RecordProblem | HostProblem | StoreSilent };
+  | { type: 'closed'; problem: { code: 'no-such-table' } | RecordProblem | HostProblem | StoreTimeout };
 
 /** By seat of this screen: whether its last move can be taken back. */
 export type Undoable = Seat[];
@@ -68,6 +68,6 @@ export type TableProblem =
 export interface TableLink {
   send(message: ToTable): void;
   /** Hears everything from the next message on; returns how to stop. */
-  listen(hear: (message: ToScreen) => void): () => void;
+  listen(hear: (message: ToClient) => void): () => void;
   close(): void;
 }

@@ -10,4 +10,4 @@ export type HostProblem =
 export type FileProblem = { code: 'file-unreadable' } | { code: 'file-too-large' };
 
 /** The host's store gives no answer; another try may get one. */
-export type StoreSilent = { code: 'storage-silent' };
+export type StoreTimeout = { code: 'storage-timeout' };

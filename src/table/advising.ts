@@ -2,7 +2,7 @@ import { type Game, view } from '../engine/index.js';
 import { botToMove } from './opponents.js';
 import type { TableParts } from './parts.js';
 import { thinkInPortions } from './portions.js';
-import type { Screen } from './screen.js';
+import type { Session } from './screen.js';
 
 /** How often a screen that waits for a hint is told how far it has come. */
 const PROGRESS_MS = 200;
@@ -13,14 +13,14 @@ const REST_MS = 16;
 /** Advises screens that wish it, each by what its own eyes see, whenever no bot is to move. */
 export class Advising {
   private readonly parts: TableParts;
-  private readonly running = new Map<Screen, { game: Game; key: string; stop: () => void }>();
+  private readonly running = new Map<Session, { game: Game; key: string; stop: () => void }>();
 
   constructor(parts: TableParts) {
     this.parts = parts;
   }
 
   /** Something changed at the table or with this screen: what is still right goes on. */
-  goOn(game: Game, screen: Screen): void {
+  goOn(game: Game, screen: Session): void {
     const { wish, eyes } = screen;
     const key = `${wish} ${eyes}`;
     const now = this.running.get(screen);
@@ -31,12 +31,12 @@ export class Advising {
     this.running.set(screen, { game, key, stop: this.advise(game, screen) });
   }
 
-  stop(screen: Screen): void {
+  stop(screen: Session): void {
     this.running.get(screen)?.stop();
     this.running.delete(screen);
   }
 
-  private advise(game: Game, screen: Screen): () => void {
+  private advise(game: Game, screen: Session): () => void {
     const { clock, advisorOf, trouble } = this.parts;
     const { board, state, record } = game;
     const { wish, eyes, hear } = screen;

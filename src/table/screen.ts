@@ -8,21 +8,21 @@ import {
   view,
 } from '../engine/index.js';
 import type { Entry } from '../engine/index.js';
-import type { TablePlan, ToScreen, ToTable, Undoable } from '../protocol/index.js';
+import type { TablePlan, ToClient, ToTable, Undoable } from '../protocol/index.js';
 
 /** What a screen would be told about. */
 export type Wish = Extract<ToTable, { type: 'advise' }>['what'];
 
 /** A screen at a table: the seats it plays, whose eyes it has, and what it asked for. */
-export class Screen {
+export class Session {
   readonly seats: readonly Seat[];
-  readonly hear: (message: ToScreen) => void;
+  readonly hear: (message: ToClient) => void;
   eyes: Seat | 'open';
   /** Until when bots wait for it. */
   heldUntil = -Infinity;
   wish: Wish = null;
 
-  constructor(seats: readonly Seat[], hear: (message: ToScreen) => void, eyes: Seat | 'open' | null) {
+  constructor(seats: readonly Seat[], hear: (message: ToClient) => void, eyes: Seat | 'open' | null) {
     this.seats = seats;
     this.hear = hear;
     // Who alone plays here sees the own hand at once; where several do, nobody's is shown unasked.

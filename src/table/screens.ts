@@ -1,12 +1,12 @@
-import type { ToScreen } from '../protocol/index.js';
+import type { ToClient } from '../protocol/index.js';
 import type { Clock } from './clock.js';
-import type { Screen } from './screen.js';
+import type { Session } from './screen.js';
 
 /** A screen that does not let go of the bots for so long has fallen asleep, and others may look at the table too. */
 const LONGEST_HOLD = 30_000;
 
 /** The screens at a table. */
-export class Screens extends Set<Screen> {
+export class Sessions extends Set<Session> {
   private readonly clock: Clock;
 
   constructor(clock: Clock) {
@@ -14,12 +14,12 @@ export class Screens extends Set<Screen> {
     this.clock = clock;
   }
 
-  tell(message: ToScreen): void {
+  tell(message: ToClient): void {
     for (const { hear } of this) hear(message);
   }
 
   /** A screen holds the bots, or lets them go; `lapsed` is called when it has held them for too long. */
-  hold(screen: Screen, held: boolean, lapsed: () => void): void {
+  hold(screen: Session, held: boolean, lapsed: () => void): void {
     screen.heldUntil = held ? this.clock.now() + LONGEST_HOLD : -Infinity;
     if (held) this.clock.later(LONGEST_HOLD, lapsed);
   }

@@ -9,15 +9,15 @@ import {
   toAct,
   undo,
 } from '../engine/index.js';
-import type { TableProblem, ToScreen, ToTable } from '../protocol/index.js';
+import type { TableProblem, ToClient, ToTable } from '../protocol/index.js';
 import { Advising } from './advising.js';
 import { BotTurns } from './bot-turns.js';
 import { draftOf } from './draft.js';
 import { Opponents } from './opponents.js';
 import type { Attached, TableParts } from './parts.js';
 import { revealed } from './revealed.js';
-import { Screen } from './screen.js';
-import { Screens } from './screens.js';
+import { Session } from './screen.js';
+import { Sessions } from './screens.js';
 import { missesMove, missesUndo } from './stale.js';
 
 /** What is to be changed on a draft of the game: the entry that comes of it, or why it is refused. */
@@ -27,7 +27,7 @@ type Change = (draft: Game) => Entry | Problem | TableProblem;
 export class Table {
   private readonly parts: TableParts;
   private game: Game;
-  private readonly screens: Screens;
+  private readonly screens: Sessions;
   private readonly heard: Set<string>;
   private readonly bots: BotTurns;
   private readonly advising: Advising;
@@ -38,7 +38,7 @@ export class Table {
     this.parts = parts;
     this.game = parts.game;
     this.heard = new Set(parts.heard);
-    this.screens = new Screens(parts.clock);
+    this.screens = new Sessions(parts.clock);
     this.advising = new Advising(parts);
     this.bots = new BotTurns({
       clock: parts.clock,
@@ -53,10 +53,10 @@ export class Table {
   /** Sits a screen down that plays these seats; it is shown the table at once. Bots play only where somebody looks. */
   attach(
     seats: readonly Seat[],
-    hear: (message: ToScreen) => void,
+    hear: (message: ToClient) => void,
     eyes: Seat | 'open' | null = null,
   ): Attached {
-    const screen = new Screen(seats, hear, eyes);
+    const screen = new Session(seats, hear, eyes);
     this.screens.add(screen);
     this.show(screen);
     this.goOn(null);
@@ -79,7 +79,7 @@ export class Table {
     this.screens.clear();
   }
 
-  private receive(screen: Screen, message: ToTable): void {
+  private receive(screen: Session, message: ToTable): void {
     if (this.closed || !this.screens.has(screen)) return;
     switch (message.type) {
       case 'look':
@@ -107,14 +107,14 @@ export class Table {
     this.goOn(null);
   }
 
-  private sendRecord({ hear }: Screen, id: string): void {
+  private sendRecord({ hear }: Session, id: string): void {
     const { state, record } = this.game;
     if (state.phase === 'over') hear({ type: 'record', id, text: JSON.stringify(record) });
     else hear({ type: 'refused', id, problem: { code: 'not-over' } });
   }
 
   /** A person's move or undo, when its turn among all that happens has come. */
-  private async wanted(screen: Screen, message: Extract<ToTable, { type: 'move' | 'undo' }>): Promise<void> {
+  private async wanted(screen: Session, message: Extract<ToTable, { type: 'move' | 'undo' }>): Promise<void> {
     const { id, n, seat } = message;
     const refuse = (problem: Problem | TableProblem) => screen.hear({ type: 'refused', id, problem });
     // It stands already: whoever asks again has not heard of it.
@@ -158,7 +158,7 @@ export class Table {
 
   /** Makes a change, once it is stored; or says why not, and all is as before. */
   private async change(
-    asked: { id: string; screen: Screen } | null,
+    asked: { id: string; screen: Session } | null,
     by: Seat | 'bot',
     make: Change,
   ): Promise<Problem | TableProblem | null> {
@@ -190,7 +190,7 @@ export class Table {
   }
 
   /** Shows the whole table, and who thinks. */
-  private show(screen: Screen, id?: string): void {
+  private show(screen: Session, id?: string): void {
     screen.showTable(this.game, this.parts.plan, id);
     const seat = this.bots.thinking;
     // After an undo the thought is of a game that is no more.

@@ -9,7 +9,7 @@ import {
   type View,
   legalMoves,
 } from '../../src/engine/index.js';
-import type { Advice, ToScreen } from '../../src/protocol/index.js';
+import type { Advice, ToClient } from '../../src/protocol/index.js';
 import { boardOf, boards } from '../kit/boards.js';
 import { choices, must, pick } from '../kit/games.js';
 import { disguised } from '../kit/secrets.js';
@@ -17,7 +17,7 @@ import { leak, leakOfEvent } from '../property/hidden.js';
 import { Scene, type Shown, newGameOf, planOf } from './setup.js';
 
 /** The first secret in a message that was sent to these eyes. */
-function secretIn(board: Board, message: ToScreen, eyes: Eyes): string | null {
+function secretIn(board: Board, message: ToClient, eyes: Eyes): string | null {
   if (message.type === 'entry') return secretInEntry(board, message.entry, eyes);
   if (message.type !== 'table') return null;
   const { view, log } = message;
@@ -30,7 +30,7 @@ function secretIn(board: Board, message: ToScreen, eyes: Eyes): string | null {
   );
 }
 
-type Shape = Extract<ToScreen, { type: 'entry' }>['entry'];
+type Shape = Extract<ToClient, { type: 'entry' }>['entry'];
 
 function secretInEntry(board: Board, { move, seat, outcome }: Shape | Entry, eyes: Eyes): string | null {
   const foreignKeep =
@@ -41,10 +41,10 @@ function secretInEntry(board: Board, { move, seat, outcome }: Shape | Entry, eye
 }
 
 /** A game of two people and a bot, played by chance, with a screen for each pair of eyes; gives all that was sent, by eyes. */
-async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, ToScreen][] }> {
+async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, ToClient][] }> {
   const scene = new Scene(board, planOf(board, ['person', 'person', 'foreman']));
   const stream = choices(4);
-  const sent: [Eyes, ToScreen][] = [];
+  const sent: [Eyes, ToClient][] = [];
   const screens: [Seat | 'open', Shown][] = ([0, 1, 'open'] as const).map((eyes) => [
     eyes,
     scene.screen([0, 1]),
@@ -59,7 +59,7 @@ async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, To
     await scene.clock.pass(1);
     for (const [eyes, screen] of screens) {
       screen.send({ type: 'look', eyes });
-      sent.push(...screen.heard.splice(0).map((message): [Eyes, ToScreen] => [eyes, message]));
+      sent.push(...screen.heard.splice(0).map((message): [Eyes, ToClient] => [eyes, message]));
       if (eyes !== 'open') seen[eyes] = lastView(sent, eyes);
     }
     const { phase, seat: turn, choices: chosen } = seen[0]!;
@@ -78,7 +78,7 @@ async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, To
   return { scene, sent };
 }
 
-function lastTable(sent: [Eyes, ToScreen][], eyes: Eyes): Extract<ToScreen, { type: 'table' }> {
+function lastTable(sent: [Eyes, ToClient][], eyes: Eyes): Extract<ToClient, { type: 'table' }> {
   for (let i = sent.length - 1; i >= 0; i--) {
     const [whose, message] = sent[i];
     if (whose === eyes && message.type === 'table') return message;
@@ -86,7 +86,7 @@ function lastTable(sent: [Eyes, ToScreen][], eyes: Eyes): Extract<ToScreen, { ty
   throw new Error('no table was shown');
 }
 
-function lastView(sent: [Eyes, ToScreen][], eyes: Eyes): View {
+function lastView(sent: [Eyes, ToClient][], eyes: Eyes): View {
   return lastTable(sent, eyes).view;
 }
 
@@ -147,7 +147,7 @@ describe('the test bites', () => {
   });
 
   test('where an entry is sent as it stands in the log', () => {
-    const message: ToScreen = { type: 'entry', entry: game.record.log[0], undo: [] };
+    const message: ToClient = { type: 'entry', entry: game.record.log[0], undo: [] };
     expect(secretIn(board, message, 0)).toBe('dealt.hands');
   });
 });

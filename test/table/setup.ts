@@ -8,7 +8,7 @@ import {
   type View,
   fastSeed,
 } from '../../src/engine/index.js';
-import type { Level, TablePlan, ToScreen, ToTable } from '../../src/protocol/index.js';
+import type { Level, TablePlan, ToClient, ToTable } from '../../src/protocol/index.js';
 import type { Opponent } from '../../src/table/levels.js';
 import { type Clock, Table, type TableParts, beginGame } from '../../src/table/index.js';
 
@@ -163,11 +163,11 @@ function peopleOf(plan: TablePlan): Seat[] {
   return plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-type TableMessage = Extract<ToScreen, { type: 'table' }>;
+type TableMessage = Extract<ToClient, { type: 'table' }>;
 
 /** A screen that notes what it hears and knows the table from that alone. */
 export class Shown {
-  readonly heard: ToScreen[] = [];
+  readonly heard: ToClient[] = [];
   private readonly scene: Scene;
   private readonly attached: { send(message: ToTable): void; leave(): void };
   private sent = 0;
@@ -177,8 +177,8 @@ export class Shown {
     this.attached = scene.table.attach(seats, (message) => this.heard.push(structuredClone(message)));
   }
 
-  of<T extends ToScreen['type']>(type: T): Extract<ToScreen, { type: T }>[] {
-    return this.heard.filter((message): message is Extract<ToScreen, { type: T }> => message.type === type);
+  of<T extends ToClient['type']>(type: T): Extract<ToClient, { type: T }>[] {
+    return this.heard.filter((message): message is Extract<ToClient, { type: T }> => message.type === type);
   }
 
   get table(): TableMessage {

@@ -1,8 +1,8 @@
-import type { TableLink, TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
+import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 import { openHost } from '../host/index.js';
 
 const host = openHost();
-const heard: ToScreen[] = [];
+const heard: ToClient[] = [];
 let link: TableLink | null = null;
 
 function take(opened: Awaited<ReturnType<typeof host.create>> | Awaited<ReturnType<typeof host.open>>) {

@@ -17,7 +17,7 @@ import {
   undoPoint,
   view,
 } from '../../engine/index.js';
-import type { TableLink, TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
+import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 
 /** A table in the page itself, for who works on its looks: the others make any move they can, building where they can. */
 export function devLink(
@@ -37,8 +37,8 @@ export function devLink(
   let held = false;
   let chance = seed * 7919 + 1;
   const random = (): number => (chance = (chance * 48271) % 2147483647) / 2147483647;
-  const hearers = new Set<(message: ToScreen) => void>();
-  const say = (message: ToScreen): void => hearers.forEach((hear) => hear(message));
+  const hearers = new Set<(message: ToClient) => void>();
+  const say = (message: ToClient): void => hearers.forEach((hear) => hear(message));
   const undoable = (): Seat[] => seats.filter((seat) => undoPoint(game, seat) !== null);
 
   function anyMove(seat: Seat): Move {
@@ -66,7 +66,7 @@ export function devLink(
       if (done.ok) tell(done.value);
     }, 600);
   }
-  function whole(): ToScreen {
+  function whole(): ToClient {
     const log = game.record.log.map((entry) => redactEntry(board, entry, eyes));
     return {
       type: 'table',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ToScreen, ToTable } from '../../protocol/index.js';
+import type { ToClient, ToTable } from '../../protocol/index.js';
 import { Link } from './link.js';
 import type { Mind } from './wire.js';
 
 function linked() {
   const joined: Mind[] = [];
   const said: ToTable[] = [];
-  const heard: ToScreen[] = [];
+  const heard: ToClient[] = [];
   let left = 0;
   const link = new Link({
     join: (mind) => joined.push(mind),
@@ -18,7 +18,7 @@ function linked() {
 }
 
 const move: ToTable = { type: 'move', id: '1', n: 4, seat: 0, move: { type: 'deck' } };
-const thinking: ToScreen = { type: 'thinking', seat: 1 };
+const thinking: ToClient = { type: 'thinking', seat: 1 };
 
 function idOf(message: ToTable | undefined): string {
   return message && 'id' in message ? message.id : '';
@@ -45,7 +45,7 @@ describe('a link', () => {
     expect(joined.at(-1)).toEqual({ eyes: 2, said: [{ type: 'hold', held: false }, pace, said.at(-1)] });
   });
 
-  test.each<[string, (id: string) => ToScreen]>([
+  test.each<[string, (id: string) => ToClient]>([
     ['refused', (id) => ({ type: 'refused', id, problem: { code: 'stale', n: 5 } })],
     ['told', (id) => ({ type: 'record', id, text: '' })],
   ])('what was %s is not said again, and bears the id that the screen gave', (_, answer) => {
@@ -69,7 +69,7 @@ describe('a link', () => {
     const { link, joined, said, heard, listen, left } = linked();
     listen();
     link.send(move);
-    const closed: ToScreen = { type: 'closed', problem: { code: 'host-down' } };
+    const closed: ToClient = { type: 'closed', problem: { code: 'host-down' } };
     link.hear(closed);
     link.join();
     link.send(move);

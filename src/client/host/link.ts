@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.js';
-import type { TableLink, ToScreen, ToTable } from '../../protocol/index.js';
+import type { TableLink, ToClient, ToTable } from '../../protocol/index.js';
 import { randomName } from './names.js';
 import type { Mind } from './wire.js';
 
@@ -16,9 +16,9 @@ export interface Ways {
  */
 export class Link implements TableLink {
   private readonly ways: Ways;
-  private readonly hearers = new Set<(message: ToScreen) => void>();
+  private readonly hearers = new Set<(message: ToClient) => void>();
   /** What came before anybody listened. */
-  private unheard: ToScreen[] | null = [];
+  private unheard: ToClient[] | null = [];
   private eyes: Seat | 'open' | null = null;
   /** The last message of each of these types. */
   private readonly standing = new Map<'pace' | 'hold' | 'advise', ToTable>();
@@ -49,7 +49,7 @@ export class Link implements TableLink {
     this.ways.say(said);
   }
 
-  listen(hear: (message: ToScreen) => void): () => void {
+  listen(hear: (message: ToClient) => void): () => void {
     this.hearers.add(hear);
     const unheard = this.unheard ?? [];
     this.unheard = null;
@@ -65,7 +65,7 @@ export class Link implements TableLink {
   }
 
   /** What the worker says to this screen. */
-  hear(message: ToScreen): void {
+  hear(message: ToClient): void {
     if (this.closed || this.ended) return;
     this.ended = message.type === 'closed';
     const heard = this.known(message);
@@ -74,7 +74,7 @@ export class Link implements TableLink {
   }
 
   /** The message with the id that the screen gave; whatever it answers is answered. */
-  private known(message: ToScreen): ToScreen {
+  private known(message: ToClient): ToClient {
     if (!('id' in message) || message.id === undefined) return message;
     this.pending.delete(message.id);
     const own = message.id.startsWith(this.prefix);

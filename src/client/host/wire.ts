@@ -1,5 +1,5 @@
 import type { Eyes, Seat } from '../../engine/index.js';
-import type { OddsAt, TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
+import type { OddsAt, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 
 /** What a page asks of its worker. */
 export type Ask =
@@ -37,7 +37,7 @@ export type ToPage =
   /** What was asked for is being done: this share of it, from 0 to 1. */
   | { type: 'progress'; call: number; share: number }
   | { type: 'odds'; call: number; odds: OddsAt[] }
-  | { type: 'tell'; link: string; message: ToScreen }
+  | { type: 'tell'; link: string; message: ToClient }
   /** The table was taken up anew: the screen is to join again. */
   | { type: 'anew'; link: string }
   | { type: 'pong' };

@@ -1,11 +1,11 @@
 import { routeOf } from './nearby.js';
-import type { Screen } from './screen.svelte.js';
+import type { TableController } from './screen.svelte.js';
 
 /** Further than this and it is a drag, not a click. */
 const SLACK = 6;
 
 /** Lets a card of the hand be dragged onto a route. */
-export function dragging(screen: Screen, kind: number): (element: HTMLElement) => () => void {
+export function dragging(screen: TableController, kind: number): (element: HTMLElement) => () => void {
   return (element) => {
     const stop = new AbortController();
     let from: { x: number; y: number } | undefined;

@@ -10,10 +10,10 @@ import {
   toAct,
   type View,
 } from '../../engine/index.js';
-import type { Advice, TableLink, TablePlan, TableProblem, ToScreen, ToTable } from '../../protocol/index.js';
+import type { Advice, TableLink, TablePlan, TableProblem, ToClient, ToTable } from '../../protocol/index.js';
 import { boardOf } from './boards.js';
 import { type Clock, pageClock, Queue } from './queue.js';
-import type { Stage } from './stage.js';
+import type { Animator } from './stage.js';
 
 /** What is shown of a table: the view after the last event shown, and what one may ask of the table. */
 export class TableModel {
@@ -33,7 +33,7 @@ export class TableModel {
   /** A bot's move could not be stored, and is tried again. */
   unsaved = $state(false);
   /** Why the table is no more. */
-  closed = $state.raw<Extract<ToScreen, { type: 'closed' }>['problem']>();
+  closed = $state.raw<Extract<ToClient, { type: 'closed' }>['problem']>();
   /** How many events have been shown since the deal, those taken back among them. */
   shown = $state(0);
   /** The game ended while it was shown here. */
@@ -47,7 +47,7 @@ export class TableModel {
   readonly #link: TableLink;
   readonly #queue: Queue;
   readonly #stop: () => void;
-  #stage: Stage | undefined;
+  #stage: Animator | undefined;
   #ids = 0;
   #records = new Map<string, (text: string) => void>();
 
@@ -58,7 +58,7 @@ export class TableModel {
   }
 
   /** Whoever plays motion from now on. */
-  set stage(stage: Stage | undefined) {
+  set stage(stage: Animator | undefined) {
     this.#stage = stage;
   }
 
@@ -135,7 +135,7 @@ export class TableModel {
     this.#link.close();
   }
 
-  #take(message: ToScreen): void {
+  #take(message: ToClient): void {
     if ('id' in message && message.id === this.#askedId) this.asked = undefined;
     switch (message.type) {
       case 'table':
@@ -184,7 +184,7 @@ export class TableModel {
     }
   }
 
-  #whole({ plan, boardHash, eyes, seats, view, log, undo }: Extract<ToScreen, { type: 'table' }>): void {
+  #whole({ plan, boardHash, eyes, seats, view, log, undo }: Extract<ToClient, { type: 'table' }>): void {
     this.board = boardOf(plan.board, boardHash);
     this.plan = plan;
     if (eyes !== this.eyes) this.#advised = undefined;

@@ -10,7 +10,7 @@ import {
   toAct,
   view,
 } from '../../engine/index.js';
-import type { TableLink, TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
+import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 import type { TableModel } from './model.svelte.js';
 import type { Clock } from './queue.js';
 
@@ -21,7 +21,7 @@ const plan: TablePlan = { board: board.id, seats, first: 0 };
 let Model: typeof TableModel;
 let game: Game;
 let said: ToTable[];
-let hear: (message: ToScreen) => void;
+let hear: (message: ToClient) => void;
 let model: TableModel;
 let go: (() => void) | undefined;
 
@@ -40,7 +40,7 @@ const link: TableLink = {
   close: () => {},
 };
 
-function whole(): ToScreen {
+function whole(): ToClient {
   const log = game.record.log.map((entry) => redactEntry(board, entry, 0));
   return {
     type: 'table',
@@ -54,7 +54,7 @@ function whole(): ToScreen {
   };
 }
 /** Whoever is to act makes the first move there is. */
-function next(): Extract<ToScreen, { type: 'entry' }> {
+function next(): Extract<ToClient, { type: 'entry' }> {
   const [seat] = toAct(game.state);
   recordMove(game, seat, 'person', legalMoves(board, game.state, seat)[0]);
   return { type: 'entry', entry: redactEntry(board, game.record.log.at(-1)!, 0), undo: [seat] };
@@ -137,7 +137,7 @@ describe('what is shown of a table', () => {
   test('a move that stands already when the table is shown again waits no longer', () => {
     model.act(legalMoves(board, game.state, 0)[0]);
     next();
-    hear({ ...whole(), id: '1' } as ToScreen);
+    hear({ ...whole(), id: '1' } as ToClient);
     expect(model.asked).toBeUndefined();
   });
 
@@ -156,7 +156,7 @@ describe('what is shown of a table', () => {
     expect(model.advice).toBeUndefined();
     // Some may still have been on its way.
     hear({ type: 'advice', n: model.entry, advice });
-    hear({ ...whole(), eyes: 'open' } as ToScreen);
+    hear({ ...whole(), eyes: 'open' } as ToClient);
     expect(model.advice).toBeUndefined();
   });
 

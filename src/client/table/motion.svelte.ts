@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.js';
 import { settings, SLOWNESS } from '../settings/settings.svelte.js';
 import { play } from './sounds.js';
-import type { Stage } from './stage.js';
+import type { Animator } from './stage.js';
 import { wayBuilt } from './ways.js';
 
 /** A card on its way from one spot of the page to another; spots are elements marked with `data-at`. */
@@ -32,7 +32,7 @@ const SETTLE = 160;
 const DONE = 1300;
 
 /** What moves now: flights of cards, the route whose pieces arrive, the ticket just done. */
-export class Motion implements Stage {
+export class Motion implements Animator {
   flights = $state.raw<readonly Flight[]>([]);
   /** A slot of the row, or of the terrain cards, whose card is on its way. */
   leaving = $state.raw<string>();

@@ -33,7 +33,7 @@ import { wayMissing } from './ways.js';
 export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
 
 /** A table that has arrived, with all that panels ask about it. One for a screen, found by `screen()`. */
-export class Screen {
+export class TableController {
   readonly model: TableModel;
   readonly motion: Motion;
   readonly art: BoardArt;
@@ -225,11 +225,11 @@ function isSame(move: Move | undefined, other: Move): boolean {
 const KEY = Symbol('screen');
 
 /** Lets the panels below find the screen. */
-export function provide(screen: Screen): Screen {
+export function provideController(screen: TableController): TableController {
   return setContext(KEY, screen);
 }
 
 /** The screen that a panel belongs to. */
-export function theScreen(): Screen {
-  return getContext<Screen>(KEY);
+export function useController(): TableController {
+  return getContext<TableController>(KEY);
 }

@@ -1,9 +1,9 @@
-import type { FileProblem, StoreSilent } from '../../protocol/index.js';
+import type { FileProblem, StoreTimeout } from '../../protocol/index.js';
 import { t } from './index.js';
 import { explainOpening } from './tell.js';
 
 /** What is wrong with the device that the page runs on: its storage gives no answer, or a file holds nothing for us. */
-export type DeviceProblem = StoreSilent | FileProblem | { code: 'file-empty' };
+export type DeviceProblem = StoreTimeout | FileProblem | { code: 'file-empty' };
 /** A sentence for each of them. */
 export type DeviceProblems = Record<DeviceProblem['code'], string>;
 
@@ -19,7 +19,7 @@ export function needsReload({ code }: Hindrance): boolean {
 export function explainHindrance(problem: Hindrance): string {
   const { problems } = t.device;
   switch (problem.code) {
-    case 'storage-silent':
+    case 'storage-timeout':
     case 'file-unreadable':
     case 'file-too-large':
     case 'file-empty':

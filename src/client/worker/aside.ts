@@ -1,4 +1,4 @@
-import type { ToScreen, ToTable } from '../../protocol/index.js';
+import type { ToClient, ToTable } from '../../protocol/index.js';
 import type { Mind } from '../host/wire.js';
 
 /** What a screen of another tab says to the tab that plays its table. */
@@ -10,7 +10,7 @@ export type ToPlayer = { to: 'player'; worker: string; link: string } & (
 export type Aside =
   | ToPlayer
   | ({ to: 'worker'; worker: string; link: string } & (
-      | { say: 'tell'; message: ToScreen }
+      | { say: 'tell'; message: ToClient }
       /** The message was heard. */
       | { say: 'heard' }
       /** The screen is not known: it is to join. */

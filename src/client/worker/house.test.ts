@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boards } from '../../boards/index.js';
 import { adviseOn } from '../../bots/index.js';
 import { type Entry, type GameRecord, fastSeed, newGame, openRecord } from '../../engine/index.js';
-import type { TablePlan, ToScreen, ToTable } from '../../protocol/index.js';
+import type { TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 import { type Attached, type Clock, Table, opponentOf } from '../../table/index.js';
 import { Link } from '../host/link.js';
 import type { ToPage, ToWorker } from '../host/wire.js';
@@ -55,7 +55,7 @@ class Store {
 
 /** A page with one screen, and its worker, which may be replaced; messages take their time in between. */
 class Page {
-  readonly told: ToScreen[] = [];
+  readonly told: ToClient[] = [];
   readonly link: Link;
   private house: House;
   private readonly open: () => Promise<Opened>;

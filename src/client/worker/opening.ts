@@ -1,5 +1,5 @@
 import type { GameRecord, RecordProblem, Result, Seat } from '../../engine/index.js';
-import type { HostProblem, StoreSilent } from '../../protocol/index.js';
+import type { HostProblem, StoreTimeout } from '../../protocol/index.js';
 import { adviseOn } from '../../bots/index.js';
 import { Table, opponentOf } from '../../table/index.js';
 import { randomSeed } from './chance.js';
@@ -11,7 +11,7 @@ import { keepEntry, loadKept } from './shelf.js';
 /** A table taken up, and the seats of its people; or why it was not. */
 export type Opened = Result<
   { table: Table; seats: Seat[] },
-  { code: 'no-such-table' } | RecordProblem | HostProblem | StoreSilent
+  { code: 'no-such-table' } | RecordProblem | HostProblem | StoreTimeout
 >;
 
 /** Who hears of entries that were stored and of those that could not be, and of bots that fail. */

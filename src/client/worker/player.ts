@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.js';
-import type { ToScreen, ToTable } from '../../protocol/index.js';
+import type { ToClient, ToTable } from '../../protocol/index.js';
 import type { Attached, Table } from '../../table/index.js';
 import { whenFree } from '../host/locks.js';
 import type { Mind } from '../host/wire.js';
@@ -21,7 +21,7 @@ export class Player {
   }
 
   /** A screen sits down, or does so again. */
-  join(worker: string, link: string, { eyes, said }: Mind, hear: (message: ToScreen) => void): void {
+  join(worker: string, link: string, { eyes, said }: Mind, hear: (message: ToClient) => void): void {
     this.leave(worker, link);
     const attached = this.table.attach(this.seats, hear, eyes);
     this.attached.set(`${worker} ${link}`, attached);

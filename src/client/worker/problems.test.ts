@@ -7,7 +7,7 @@ test.each([
   ['storage-newer', new DOMException('version 1 is less than 2', 'VersionError')],
   ['storage-refused', new DOMException('not here', 'SecurityError')],
   ['storage-refused', new Error('no database')],
-  ['storage-silent', new Silent()],
+  ['storage-timeout', new Silent()],
 ])('%s is what a failure of the database means', (code, error) => {
   expect(storageProblem(error)).toEqual({ code });
 });

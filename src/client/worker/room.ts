@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../../engine/index.js';
-import type { HostProblem, StoreSilent, ToScreen, ToTable } from '../../protocol/index.js';
+import type { HostProblem, StoreTimeout, ToClient, ToTable } from '../../protocol/index.js';
 import { type Held, takeLock } from '../host/locks.js';
 import type { Mind } from '../host/wire.js';
 import type { Aside, ToPlayer } from './aside.js';
@@ -10,7 +10,7 @@ import { storageProblem } from './problems.js';
 import { Removed, Superseded } from './shelf.js';
 
 /** Why a table can't be opened. */
-export type RoomProblem = { code: 'no-such-table' } | RecordProblem | HostProblem | StoreSilent;
+export type RoomProblem = { code: 'no-such-table' } | RecordProblem | HostProblem | StoreTimeout;
 
 /** What a room needs of its worker. */
 export interface RoomParts {
@@ -18,7 +18,7 @@ export interface RoomParts {
   /** The name of the worker, which is also the lock that it holds while it lives. */
   worker: string;
   open: typeof openKept;
-  tell: (link: string, message: ToScreen) => void;
+  tell: (link: string, message: ToClient) => void;
   anew: (link: string) => void;
   /** The room is closed, of itself or by `close`. */
   ended: () => void;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBoard } from '../../../src/boards/index.js';
 import { parseRecordText, verify } from '../../../src/engine/index.js';
-import type { Host, Level, TablePlan, ToScreen } from '../../../src/protocol/index.js';
+import type { Host, Level, TablePlan, ToClient } from '../../../src/protocol/index.js';
 import { Stage, type Tab } from './tab.js';
 
 let stage: Stage;
@@ -29,7 +29,7 @@ function corpus(name: string): string {
   return readFileSync(new URL(`../../corpus/v1/${name}.rallar`, import.meta.url), 'utf8');
 }
 
-async function closings(tab: Tab): Promise<ToScreen[]> {
+async function closings(tab: Tab): Promise<ToClient[]> {
   return (await tab.heard()).filter(({ type }) => type === 'closed');
 }
 
@@ -383,7 +383,7 @@ test('a store that never answers is not waited for', async () => {
   await tab.page.workers()[0].evaluate(() => {
     Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
   });
-  const silent = { ok: false, problem: { code: 'storage-silent' } };
+  const silent = { ok: false, problem: { code: 'storage-timeout' } };
   const answers = await Promise.all([tab.listed(), tab.create(plan('newyork', 'navvy')), tab.open('x')]);
   expect(answers).toEqual([silent, silent, silent]);
 });
@@ -461,5 +461,5 @@ declare const indexedDB: {
 };
 declare const hosting: {
   host: Host;
-  heard: ToScreen[];
+  heard: ToClient[];
 };

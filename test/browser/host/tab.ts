@@ -4,13 +4,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type ViteDevServer, createServer } from 'vite';
 import { findBoard } from '../../../src/boards/index.js';
 import { type Board, type View, fold, legalMoves, toAct } from '../../../src/engine/index.js';
-import type { Host, TablePlan, ToScreen, ToTable } from '../../../src/protocol/index.js';
+import type { Host, TablePlan, ToClient, ToTable } from '../../../src/protocol/index.js';
 import { openBrowser } from '../../../tools/browser.mjs';
 
 /** What the page without a face has. */
 interface Hosting {
   host: Host;
-  heard: ToScreen[];
+  heard: ToClient[];
   create(plan: TablePlan): Promise<{ ok: boolean; id: string; problem?: { code: string } }>;
   open(id: string): Promise<{ ok: boolean; id: string; problem?: { code: string } }>;
   send(message: ToTable): void;
@@ -65,7 +65,7 @@ export class Stage {
   }
 }
 
-type TableMessage = Extract<ToScreen, { type: 'table' }>;
+type TableMessage = Extract<ToClient, { type: 'table' }>;
 
 /** A tab with a screen, which knows its table from what it hears. */
 export class Tab {
@@ -106,7 +106,7 @@ export class Tab {
     return this.page.evaluate((it) => hosting.send(it), message);
   }
 
-  heard(): Promise<ToScreen[]> {
+  heard(): Promise<ToClient[]> {
     return this.page.evaluate(() => hosting.heard);
   }
 

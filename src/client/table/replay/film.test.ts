@@ -10,7 +10,7 @@ import {
   undo,
   type View,
 } from '../../../engine/index.js';
-import type { ToScreen } from '../../../protocol/index.js';
+import type { ToClient } from '../../../protocol/index.js';
 import { Film } from './film.js';
 
 const board = boards[1];
@@ -29,9 +29,9 @@ play();
 const { record } = game;
 const plan = { board: record.board, seats: [], first: 'lot' } as const;
 
-function open(): { film: Film; told: ToScreen[] } {
+function open(): { film: Film; told: ToClient[] } {
   const film = new Film(board, record, { ...plan, seats: [] }, 'open');
-  const told: ToScreen[] = [];
+  const told: ToClient[] = [];
   film.look('open');
   film.listen((message) => told.push(message));
   return { film, told };
@@ -41,7 +41,7 @@ describe('a film of a recorded game', () => {
   test('plays entry after entry, and arrives where a jump arrives', () => {
     const { film, told } = open();
     let view: View | undefined;
-    const follow = (message: ToScreen | undefined): void => {
+    const follow = (message: ToClient | undefined): void => {
       if (message?.type === 'table') view = structuredClone(message.view);
       if (message?.type === 'entry' && view)
         for (const event of message.entry.outcome) fold(board, view, event);

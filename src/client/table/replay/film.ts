@@ -8,7 +8,7 @@ import {
   showRecord,
   type View,
 } from '../../../engine/index.js';
-import type { TableLink, TablePlan, ToScreen } from '../../../protocol/index.js';
+import type { TableLink, TablePlan, ToClient } from '../../../protocol/index.js';
 
 /** A recorded game as a link: nothing can be done at it, but one can go to any of its entries, with any eyes. */
 export class Film implements TableLink {
@@ -19,7 +19,7 @@ export class Film implements TableLink {
   readonly #record: GameRecord;
   readonly #plan: TablePlan;
   #views: View[] = [];
-  #hear: ((message: ToScreen) => void) | undefined;
+  #hear: ((message: ToClient) => void) | undefined;
 
   constructor(board: Board, record: GameRecord, plan: TablePlan, eyes: Eyes) {
     this.#board = board;
@@ -68,7 +68,7 @@ export class Film implements TableLink {
   send(): void {
     // Nobody plays at a film.
   }
-  listen(hear: (message: ToScreen) => void): () => void {
+  listen(hear: (message: ToClient) => void): () => void {
     this.#hear = hear;
     this.#tell();
     return () => this.close();

@@ -41,7 +41,7 @@ export const device = (own: Own) => ({
   botUnsaved: 'A bot’s move couldn’t be saved; retrying automatically. This device may be out of space.',
   /** What is wrong with this device's storage, or with a file. */
   problems: {
-    'storage-silent':
+    'storage-timeout':
       'This browser’s storage isn’t responding. Try again; if that doesn’t help, restart the browser.',
     'file-unreadable': 'This file can’t be read. It may have been moved or deleted.',
     'file-too-large': 'This file is larger than any file of saved games can be, so it wasn’t opened.',

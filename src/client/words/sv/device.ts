@@ -40,7 +40,7 @@ export const device = (own: Own): Words['device'] => ({
   unfetched: 'En del av sidan kunde inte hämtas. Är du uppkopplad?',
   reload: 'Ladda om',
   problems: {
-    'storage-silent':
+    'storage-timeout':
       'Webbläsarens lagring svarar inte. Försök igen, och starta om webbläsaren om det inte hjälper.',
     'file-unreadable': 'Den här filen går inte att läsa. Den kan ha flyttats eller raderats.',
     'file-too-large': 'Filen är för stor för att innehålla sparade partier, så den öppnades inte.',
