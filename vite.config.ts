@@ -30,7 +30,7 @@ export default defineConfig({
             { name: 'fetch', test: /vite\/preload-helper/, priority: 1 },
             {
               name: 'first',
-              test: /src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:(?:start|style)\/|App\.svelte|settings\/(?:settings|steps)|offline\/[Uu]pdate|about\/(?:asked|Footer|AboutPanel)|rules\/asked|words\/\w+\.ts|cards\/(?:Icon|PieceIcon)|board\/(?:palette|Inks|piece|placing|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
+              test: /src\/words\/\w+\.ts|src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:(?:start|style)\/|App\.svelte|settings\/(?:settings|steps)|offline\/[Uu]pdate|about\/(?:asked|Footer|AboutPanel)|rules\/asked|language\/\w+\.ts|cards\/(?:Icon|PieceIcon)|board\/(?:palette|Inks|piece|placing|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
             },
           ],
         },

@@ -5,8 +5,8 @@ import { settings, showLook } from './settings/settings.svelte.js';
 import './style/fonts.css';
 import './style/page.css';
 import './style/tokens.css';
-import { preferredLanguage } from './words/index.js';
-import { speak } from './words/speak.js';
+import { preferredLanguage } from './language/index.js';
+import { speak } from './language/speak.js';
 
 /** Sets up the page, in place of the picture of it that was shown until now. */
 export async function begin(target: HTMLElement): Promise<void> {

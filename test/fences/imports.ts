@@ -11,14 +11,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine'],
   protocol: ['engine', 'bots'],
   table: ['engine', 'bots', 'protocol'],
-  server: ['engine', 'boards', 'bots', 'protocol', 'table'],
-  client: ['engine', 'boards', 'protocol'],
-  cli: ['engine', 'boards', 'bots', 'protocol', 'table', 'server'],
+  words: ['engine', 'boards', 'protocol'],
+  server: ['engine', 'boards', 'bots', 'protocol', 'table', 'words'],
+  client: ['engine', 'boards', 'protocol', 'words'],
+  cli: ['engine', 'boards', 'bots', 'protocol', 'table', 'words', 'server'],
 };
 
 /** The client's worker plays a table of its own. */
 const WORKER = 'src/client/worker';
-const WORKER_MAY_IMPORT = ['engine', 'boards', 'protocol', 'table', 'bots'];
+const WORKER_MAY_IMPORT = ['engine', 'boards', 'protocol', 'words', 'table', 'bots'];
 
 /** The rules and the bots know no clock, no chance of their own and no platform. */
 const PURE = ['engine', 'bots'];

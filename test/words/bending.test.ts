@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { words as is } from '../../src/client/words/is/index.js';
-import { words as sv } from '../../src/client/words/sv/index.js';
+import { words as is } from '../../src/words/is/index.js';
+import { words as sv } from '../../src/words/sv/index.js';
 import { namingFor } from './naming.js';
 import { textsOf } from './texts.js';
 

@@ -1,7 +1,7 @@
 import { findBoard } from '../../src/boards/index.js';
 import { placeNames } from '../../src/boards/names.js';
-import { namingOf } from '../../src/client/words/naming.js';
-import type { Naming } from '../../src/client/words/shapes.js';
+import { namingOf } from '../../src/words/naming.js';
+import type { Naming } from '../../src/words/shapes.js';
 import type { Language } from '../../src/boards/languages.js';
 
 /** A table at which seat 0 is spoken to and the others are spoken about. */

@@ -1,12 +1,12 @@
 import { boardBlurbs } from '../../src/boards/blurbs.js';
 import { findBoard } from '../../src/boards/index.js';
 import type { Language } from '../../src/boards/languages.js';
-import { words as da } from '../../src/client/words/da/index.js';
-import { words as en } from '../../src/client/words/en/index.js';
-import { words as is } from '../../src/client/words/is/index.js';
-import { words as nb } from '../../src/client/words/nb/index.js';
-import { words as sv } from '../../src/client/words/sv/index.js';
-import type { Dictionary } from '../../src/client/words/words.js';
+import { words as da } from '../../src/words/da/index.js';
+import { words as en } from '../../src/words/en/index.js';
+import { words as is } from '../../src/words/is/index.js';
+import { words as nb } from '../../src/words/nb/index.js';
+import { words as sv } from '../../src/words/sv/index.js';
+import type { Dictionary } from '../../src/words/words.js';
 import { sampleEvents, sampleProblems, sampleReasons } from './coded.js';
 import { namingFor } from './naming.js';
 import { samplesFor } from './samples.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { words } from '../../src/client/words/en/index.js';
+import { words } from '../../src/words/en/index.js';
 
 const CLIENT = join(import.meta.dirname, '../../src/client');
 /** What is found by its code rather than by its name. */
@@ -10,11 +10,11 @@ const CODED = ['events', 'problems', 'levels'];
 /** What is handed on as part of a whole. */
 const HANDED_ON = ['payment.doubleWith', 'payment.doubleWilds', 'device.problems'];
 
-/** All that is written for the page, but for the words of the languages. */
+/** Every source file of the page. */
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return /words.(en|nb|sv|da|is)$/.test(path) ? [] : sources(path);
+    if (statSync(path).isDirectory()) return sources(path);
     return /(?<!\.test)\.(ts|svelte)$/.test(name) ? [readFileSync(path, 'utf8')] : [];
   });
 }

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import '../style/fonts.css';
 import '../style/tokens.css';
 import '../style/page.css';
-import { preferredLanguage, useLanguage } from '../words/index.js';
+import { preferredLanguage, useLanguage } from '../language/index.js';
 import TablePage from './TablePage.svelte';
 
 /** A page for people who work on the table: one table, as the address says, with others who play anything. */

@@ -3,12 +3,12 @@ import { boardFacts } from '../../boards/index.js';
 import { LANGUAGES } from '../../boards/languages.js';
 import { TICKET_NOUNS, WILD_NOUNS } from '../../boards/nouns.js';
 import { ruleBooks } from '../../boards/rule-books.js';
-import { CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, clausesOfProblem } from '../words/clauses.js';
-import { words as da } from '../words/da/index.js';
-import { words as en } from '../words/en/index.js';
-import { words as is } from '../words/is/index.js';
-import { words as nb } from '../words/nb/index.js';
-import { words as sv } from '../words/sv/index.js';
+import { CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, clausesOfProblem } from './clauses.js';
+import { words as da } from '../../words/da/index.js';
+import { words as en } from '../../words/en/index.js';
+import { words as is } from '../../words/is/index.js';
+import { words as nb } from '../../words/nb/index.js';
+import { words as sv } from '../../words/sv/index.js';
 import { matches, segmentsOf, wordsOf } from './segments.js';
 import { titlesIn } from './titles.js';
 

@@ -1,4 +1,4 @@
-import { t } from '../words/index.js';
+import { t } from '../language/index.js';
 import type { Speed } from './settings.svelte.js';
 
 /** The least time between two events of bots, in milliseconds, by speed. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Sitter, TableCard } from '../../protocol/index.js';
-import { useLanguage } from '../words/index.js';
+import { useLanguage } from '../language/index.js';
 import { seatsOf, stateOf, titleOf } from './card.js';
 
 const anna: Sitter = { kind: 'person', name: 'Anna' };

@@ -1,8 +1,8 @@
 import { boardBlurbs } from '../../boards/blurbs.js';
 import type { Seat } from '../../engine/index.js';
 import type { TableCard } from '../../protocol/index.js';
-import { languageInUse, t } from '../words/index.js';
-import type { Who } from '../words/shapes.js';
+import { languageInUse, t } from '../language/index.js';
+import type { Who } from '../../words/shapes.js';
 
 /** What the board of a stored game is called; its id where there is no such board. */
 export function titleOf(board: string): string {

@@ -2,7 +2,7 @@ import { render } from 'svelte/server';
 import { LANGUAGES, type Language } from '../../boards/languages.js';
 import type { Host } from '../../protocol/index.js';
 import { type StuckWords, watchFetching } from '../stuck.js';
-import { t, useLanguage } from '../words/index.js';
+import { t, useLanguage } from '../language/index.js';
 import StartPage from './StartPage.svelte';
 
 /** The start page as a picture in HTML, made while building: it is seen before any script has run. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boards } from '../../boards/index.js';
 import { claimable, emptyTable } from '../../engine/index.js';
-import { useLanguage } from '../words/index.js';
+import { useLanguage } from '../language/index.js';
 import { closedFor, costOf, lacking, ownerOf } from './costs.js';
 
 beforeAll(() => useLanguage('en'));

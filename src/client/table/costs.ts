@@ -8,8 +8,8 @@ import {
   type View,
   whyNot,
 } from '../../engine/index.js';
-import { t } from '../words/index.js';
-import { terrainOf } from '../words/naming.js';
+import { t } from '../language/index.js';
+import { terrainOf } from '../../words/naming.js';
 import { isClosed } from './closed.js';
 
 /** What sort of route it is, in the words of the page. */

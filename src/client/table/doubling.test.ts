@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { boards } from '../../boards/index.js';
 import { emptyTable } from '../../engine/index.js';
-import { t, useLanguage } from '../words/index.js';
-import { namingOf } from '../words/naming.js';
+import { t, useLanguage } from '../language/index.js';
+import { namingOf } from '../../words/naming.js';
 import { kindOfRoute } from './costs.js';
 import { cantDouble, doublingOf } from './doubling.js';
 

@@ -1,8 +1,8 @@
 import type { Board, MoveOf, Position, Problem, Seat } from '../../engine/index.js';
-import { doublingCards } from '../words/doubling.js';
-import { t } from '../words/index.js';
-import type { Naming } from '../words/shapes.js';
-import { explain } from '../words/tell.js';
+import { doublingCards } from '../../words/doubling.js';
+import { t } from '../language/index.js';
+import type { Naming } from '../../words/shapes.js';
+import { explain } from '../language/tell.js';
 
 /** What doubles the points of a claim, and what it then brings; undefined where nothing does. */
 export function doublingOf(

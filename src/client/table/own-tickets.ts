@@ -1,5 +1,5 @@
 import { type Board, isDone, network, type Seat, type View } from '../../engine/index.js';
-import { t } from '../words/index.js';
+import { t } from '../language/index.js';
 import { wayMissing } from './ways.js';
 
 /** One's own ticket as it stands. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { boards } from '../../boards/index.js';
 import { type MoveOf, emptyTable, whyNot } from '../../engine/index.js';
-import { useLanguage } from '../words/index.js';
-import { namingOf } from '../words/naming.js';
+import { useLanguage } from '../language/index.js';
+import { namingOf } from '../../words/naming.js';
 import { verdictOn } from './paying.js';
 
 beforeAll(() => useLanguage('en'));

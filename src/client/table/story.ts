@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, RedactedEntry } from '../../engine/index.js';
-import { t } from '../words/index.js';
-import type { Naming } from '../words/shapes.js';
-import { tell } from '../words/tell.js';
+import { t } from '../language/index.js';
+import type { Naming } from '../../words/shapes.js';
+import { tell } from '../language/tell.js';
 
 /** One line of what happened: who, which events, and what of the map it was about. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '../../../src/boards/languages.js';
-import type { Words } from '../../../src/client/words/index.js';
+import type { Words } from '../../../src/client/language/index.js';
 import type { Phase } from '../../../src/engine/index.js';
 import type { Hands } from './hands.js';
 import { beginning, ending, oneOf, textsOn } from './texts.js';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '../../../src/boards/languages.js';
-import { LANGUAGE_NAMES } from '../../../src/client/words/formats.js';
+import { LANGUAGE_NAMES } from '../../../src/words/formats.js';
 import type { Hands } from './hands.js';
 import { beginning, textsOn, titleOf } from './texts.js';
 

@@ -1,6 +1,6 @@
 import { boardBlurbs } from '../../../src/boards/blurbs.js';
 import type { Language } from '../../../src/boards/languages.js';
-import type { Words } from '../../../src/client/words/index.js';
+import type { Words } from '../../../src/client/language/index.js';
 import { DICTIONARIES } from '../../words/texts.js';
 
 /** What stands on the page in a language, with the nouns of a board; without one, as on the start page. */

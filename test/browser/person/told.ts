@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { placeNames } from '../../../src/boards/names.js';
 import type { Language } from '../../../src/boards/languages.js';
-import { namingOf } from '../../../src/client/words/naming.js';
-import type { Naming } from '../../../src/client/words/shapes.js';
+import { namingOf } from '../../../src/words/naming.js';
+import type { Naming } from '../../../src/words/shapes.js';
 import { type GameEvent, type GameRecord, redact } from '../../../src/engine/index.js';
 import { boardOf } from '../../kit/boards.js';
 import { textsOn } from './texts.js';

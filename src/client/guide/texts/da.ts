@@ -1,6 +1,6 @@
 import type { BoardNouns } from '../../../boards/nouns.js';
-import { capital } from '../../words/capital.js';
-import { ownOf } from '../../words/da/own.js';
+import { capital } from '../../../words/capital.js';
+import { ownOf } from '../../../words/da/own.js';
 import type { Lessons } from '../texts.js';
 
 /** What the guide says, in Danish. */

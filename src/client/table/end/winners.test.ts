@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../../engine/index.js';
-import { useLanguage } from '../../words/index.js';
+import { useLanguage } from '../../language/index.js';
 import { spokenEnd } from './winners.js';
 
 const outcome: Outcome = {

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../engine/index.js';
-import { t } from '../../words/index.js';
-import type { Who } from '../../words/shapes.js';
+import { t } from '../../language/index.js';
+import type { Who } from '../../../words/shapes.js';
 import { byRank, verdictOf } from './verdict.js';
 
 /** Who won, as a heading. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findBoard } from '../../boards/index.js';
+import { words } from '../../words/en/index.js';
+import { languageInUse, preferredLanguage, t, textsWith, useLanguage, useNouns } from './index.js';
+import { namingOf } from '../../words/naming.js';
+
+test('the first language that the house has is taken', () => {
+  expect(preferredLanguage(['fr-FR', 'da-DK', 'sv'])).toBe('da');
+  expect(preferredLanguage(['is'])).toBe('is');
+  expect(preferredLanguage(['fi', 'ru'])).toBe('en');
+  expect(preferredLanguage([])).toBe('en');
+});
+
+test('whoever reads Norwegian in any form gets bokmål', () => {
+  expect(['no', 'nn-NO', 'nb-NO', 'NB'].map((it) => preferredLanguage([it]))).toEqual([
+    'nb',
+    'nb',
+    'nb',
+    'nb',
+  ]);
+});
+
+test('the language and the nouns can be changed at any time', async () => {
+  await useLanguage('nb');
+  useNouns();
+  expect(languageInUse()).toBe('nb');
+  expect(t.basics.tickets(2)).toBe('2 billetter');
+  useNouns({ car: 'cart', wild: 'joker', ticket: 'contract' });
+  expect(t.basics.tickets(2)).toBe('2 kontrakter');
+  await useLanguage('is');
+  expect(t.basics.tickets(2)).toBe('2 samningar');
+  expect(textsWith({ car: 'taxi', wild: 'taxi-card', ticket: 'fare' }).basics.tickets(2)).toBe('2 farmiðar');
+  useNouns();
+  expect(t.basics.tickets(2)).toBe('2 lestarmiðar');
+});
+
+test('the name of a player is woven in unchanged, whatever it begins with', () => {
+  const players = [
+    { name: 'Ingrid', you: true },
+    { name: 'Youssef', you: false },
+  ];
+  const naming = namingOf(findBoard('nordic')!, {}, players);
+  const { events } = words({ car: 'wagon', wild: 'locomotive', ticket: 'ticket' });
+  expect(events.opened({ type: 'opened', counts: [2, 3] }, naming)).toContain(
+    'you kept 2 and Youssef kept 3',
+  );
+});

@@ -1,0 +1,85 @@
+import { createSubscriber } from 'svelte/reactivity';
+import { LANGUAGES, type Language } from '../../boards/languages.js';
+import type { BoardNouns } from '../../boards/nouns.js';
+import type { Dictionary, Words } from '../../words/words.js';
+
+export type { Words } from '../../words/words.js';
+
+/** Each language is fetched when it is first asked for. */
+const DICTIONARIES: Record<Language, () => Promise<{ words: Dictionary }>> = {
+  en: () => import('../../words/en/index.js'),
+  nb: () => import('../../words/nb/index.js'),
+  sv: () => import('../../words/sv/index.js'),
+  da: () => import('../../words/da/index.js'),
+  is: () => import('../../words/is/index.js'),
+};
+
+/** The nouns that hold where no board is in play. */
+const PLAIN: BoardNouns = { car: 'wagon', wild: 'locomotive', ticket: 'ticket' };
+
+let language: Language = 'en';
+let dictionary: Dictionary | null = null;
+let nouns = PLAIN;
+let current: Words | null = null;
+let changed = () => {};
+
+/** Whoever reads a text while Svelte watches is told when the language or the board changes. */
+const watch = createSubscriber((update) => {
+  changed = update;
+  return () => {
+    changed = () => {};
+  };
+});
+
+/** The texts of the page in the language in use, with the nouns of the board in play: `t.table.yourTurn`. */
+export const t = new Proxy({} as Words, {
+  get(_, part: keyof Words) {
+    watch();
+    if (current === null) throw new Error('no language has been loaded yet');
+    return current[part];
+  },
+});
+
+/** The language in use. */
+export function languageInUse(): Language {
+  watch();
+  return language;
+}
+
+/** Fetches a language and uses it from then on. */
+export async function useLanguage(next: Language): Promise<void> {
+  const { words } = await DICTIONARIES[next]();
+  language = next;
+  dictionary = words;
+  renew();
+}
+
+/** Speaks with the nouns of this board from now on; without one, of wagons and tickets. */
+export function useNouns(next: BoardNouns = PLAIN): void {
+  nouns = next;
+  renew();
+}
+
+/** The texts with the nouns of another board than the one in play, for lists of games. */
+export function textsWith(board: BoardNouns): Words {
+  watch();
+  if (dictionary === null) throw new Error('no language has been loaded yet');
+  return dictionary(board);
+}
+
+/** The first language of the house among those the reader knows, else English. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    // Browsers say `no` or `nn` for people who read bokmål as well.
+    const meant = base === 'no' || base === 'nn' ? 'nb' : base;
+    const found = LANGUAGES.find((it) => it === meant);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function renew(): void {
+  current = dictionary && dictionary(nouns);
+  changed();
+}

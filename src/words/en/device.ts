@@ -1,0 +1,50 @@
+import type { DeviceProblems } from '../shapes.js';
+import type { Own } from './own.js';
+
+/** One's own games and results, kept on this device; updates of the page. */
+export const device = (own: Own) => ({
+  title: 'Your results',
+  onlyHere: 'Kept on this device only.',
+  against: 'Against',
+  won: 'Won',
+  lost: 'Lost',
+  best: 'Best score',
+  average: 'Average',
+  gamesPlayed: (n: number) => own.count(n, 'game', 'games'),
+  none: 'No finished games yet.',
+  counted:
+    'Finished games with one person playing against bots. A game against bots of several levels counts once for each level.',
+  export: 'Save finished games to a file',
+  exported: (n: number, file: string) =>
+    `${own.count(n, 'game', 'games')} saved as ${file}. To import them again, use ‘Open a saved game’.`,
+  imported: (n: number) => `${own.count(n, 'game', 'games')} imported.`,
+  known: (n: number) => own.count(n, 'game was already here.', 'games were already here.'),
+  leftOut: (n: number) => own.count(n, 'game was left out:', 'games were left out:'),
+  moreLeftOut: (n: number) => `… and ${own.number(n)} more.`,
+  unnamed: 'Unnamed game',
+  importing: 'Importing games',
+  exporting: 'Saving games',
+  importStopped: 'Stopped. The games imported so far have been kept.',
+  deleteAll: 'Delete everything',
+  deleteAsk: 'Delete all games and results on this device? This can’t be undone.',
+  deleted: 'Everything has been deleted.',
+  update: 'A new version of Rallar is ready.',
+  updateLine: 'It will load next time you open the page; your games carry over.',
+  updateNow: 'Reload now',
+  later: 'Later',
+  otherTab: 'This game is also open in another tab; they stay in sync.',
+  restarted: 'The game was interrupted. It has resumed where it left off.',
+  failed: 'Something went wrong.',
+  tryAgain: 'Try again',
+  unfetched: 'Part of the page couldn’t be loaded. Are you online?',
+  reload: 'Reload',
+  botUnsaved: 'A bot’s move couldn’t be saved; retrying automatically. This device may be out of space.',
+  /** What is wrong with this device's storage, or with a file. */
+  problems: {
+    'storage-timeout':
+      'This browser’s storage isn’t responding. Try again; if that doesn’t help, restart the browser.',
+    'file-unreadable': 'This file can’t be read. It may have been moved or deleted.',
+    'file-too-large': 'This file is larger than any file of saved games can be, so it wasn’t opened.',
+    'file-empty': 'There are no games in this file.',
+  } satisfies DeviceProblems,
+});
