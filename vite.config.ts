@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { firstSight } from './tools/first-sight.js';
+import { preRender } from './tools/pre-render.js';
 import { licences } from './tools/licences.js';
 import { offline } from './tools/offline.js';
 import { policyTag } from './tools/policy.mjs';
@@ -11,7 +11,7 @@ export default defineConfig({
   base: './',
   plugins: [
     svelte({ configFile: '../../svelte.config.js' }),
-    firstSight('src/client/start/still.ts'),
+    preRender('src/client/start/pre-rendered.ts'),
     licences(),
     policyTag(),
     offline('src/client/offline/service-worker.ts'),
@@ -30,7 +30,7 @@ export default defineConfig({
             { name: 'fetch', test: /vite\/preload-helper/, priority: 1 },
             {
               name: 'first',
-              test: /src\/words\/\w+\.ts|src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:(?:start|style)\/|App\.svelte|settings\/(?:settings|steps)|offline\/[Uu]pdate|about\/(?:asked|Footer|AboutPanel)|rules\/asked|language\/\w+\.ts|cards\/(?:Icon|PieceIcon)|board\/(?:palette|Inks|piece|placing|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
+              test: /src\/words\/\w+\.ts|src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:(?:start|style)\/|App\.svelte|settings\/(?:settings|steps)|offline\/[Uu]pdate|about\/(?:open-panel|Footer|AboutPanel)|rules\/open-panel|language\/\w+\.ts|cards\/PieceIcon|ui\/(?:Icon|HindranceLine)|board\/(?:palette|Inks|piece|placing|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
             },
           ],
         },

@@ -3,14 +3,14 @@
 import {
   type Board,
   type BotKind,
-  type Event,
+  type GameEvent,
   below,
   boards,
   findBot,
   legalMoves,
   play,
   promptBot,
-  seen,
+  redact,
   start,
   toAct,
   view,
@@ -31,7 +31,7 @@ const longest = promptBot('longest', (board, own, seat, stream) => {
 
 /** Plays one game and gives the points by seat; each bot is shown what its seat sees, and nothing else. */
 function playGame(board: Board, kinds: readonly [BotKind, BotKind], deal: number): number[] {
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const state = start(board, { players: kinds.length, first: 'lot' }, `fast:${deal}`, events);
   // A bot's own chance must not be the game's: whoever knows that seed knows every card.
   const players = kinds.map((kind, seat) => ({
@@ -43,7 +43,7 @@ function playGame(board: Board, kinds: readonly [BotKind, BotKind], deal: number
     for (const seat of toAct(state)) {
       const player = players[seat];
       if (!player) throw new Error(`nobody sits in seat ${seat}`);
-      const news = events.slice(player.told).map((event) => seen(board, event, seat));
+      const news = events.slice(player.told).map((event) => redact(board, event, seat));
       player.told = events.length;
       player.bot.look(view(board, state, seat), news);
       player.bot.think(player.kind.iterations);

@@ -1,5 +1,5 @@
 // Plays one game of players who choose at random, and prints how it ended.
-import { act, below, boards, legalMoves, newGame, openStream, toAct, view } from 'rallar';
+import { recordMove, below, boards, legalMoves, newGame, openStream, toAct, view } from 'rallar';
 
 const [board] = boards;
 if (!board) throw new Error('the house has no boards');
@@ -13,8 +13,8 @@ while (game.state.phase !== 'over') {
     // A player is shown a view, never the state: it holds what this seat can know and nothing else.
     const moves = legalMoves(board, view(board, game.state, seat), seat);
     const move = moves[below(dice, moves.length)];
-    if (!move) throw new Error('a seat that is to act has a legal move');
-    const played = act(game, seat, 'bot', move);
+    if (!move) throw new Error('a seat that is to recordMove has a legal move');
+    const played = recordMove(game, seat, 'bot', move);
     if (!played.ok) throw new Error(played.problem.code);
   }
 }

@@ -9,8 +9,8 @@ async function main(): Promise<void> {
   const target = document.querySelector('#app');
   if (!(target instanceof HTMLElement)) return;
   await painted(target);
-  const { begin } = await import('./begin.js');
-  await begin(target);
+  const { mountPage } = await import('./mount.js');
+  await mountPage(target);
 }
 
 void main();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { designedLabels, type Label } from '../../src/client/board/labels.js';
 import { strangersTo } from '../../src/client/board/misreading.js';
-import { spacesOf } from '../../src/client/board/room.js';
+import { spacesOf } from '../../src/client/board/free-space.js';
 import { discOverlap, rectsOverlap } from '../../src/client/board/shapes.js';
 import { LEAST, shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
 import { type DrawnBoard, drawnBoards, drawnEditions } from '../kit/scenes.js';

@@ -2,7 +2,7 @@ import type { Candidate, Candidates } from './candidates.js';
 import { crossings, stacked } from './crossings.js';
 import type { Label } from './labels.js';
 import { MISLEADING } from './misreading.js';
-import { touching } from './room.js';
+import { touching } from './free-space.js';
 
 /** A line rather goes past the mark of another place than across a name or another line. */
 const CROSSING = 1.5 * MISLEADING;

@@ -3,7 +3,7 @@ import { Candidates } from './candidates.js';
 import { designedLabels, type Label, labelOf, movedLabel, sizeOf } from './labels.js';
 import { MISLEADING, strangersTo } from './misreading.js';
 import { heading } from './point.js';
-import { roomFor, touching } from './room.js';
+import { roomFor, touching } from './free-space.js';
 import type { Scene, ScenePlace } from './scene.js';
 import type { Rect } from './shapes.js';
 

@@ -11,9 +11,9 @@ import {
   type View,
 } from '../../engine/index.js';
 import type { Advice, TableLink, TablePlan, TableProblem, ToClient, ToTable } from '../../protocol/index.js';
-import { boardOf } from './boards.js';
-import { type Clock, pageClock, Queue } from './queue.js';
-import type { Animator } from './stage.js';
+import { boardOf } from './board-edition.js';
+import { type Clock, pageClock, EventQueue } from './event-queue.js';
+import type { Animator } from './animator.js';
 
 /** What is shown of a table: the view after the last event shown, and what one may ask of the table. */
 export class TableModel {
@@ -45,7 +45,7 @@ export class TableModel {
   #askedId = '';
 
   readonly #link: TableLink;
-  readonly #queue: Queue;
+  readonly #queue: EventQueue;
   readonly #stop: () => void;
   #stage: Animator | undefined;
   #ids = 0;
@@ -53,7 +53,7 @@ export class TableModel {
 
   constructor(link: TableLink, clock: Clock = pageClock) {
     this.#link = link;
-    this.#queue = new Queue(clock, (busy) => this.#hold(busy));
+    this.#queue = new EventQueue(clock, (busy) => this.#hold(busy));
     this.#stop = link.listen((message) => this.#take(message));
   }
 

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.js';
 import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 import type { TableModel } from './model.svelte.js';
-import type { Clock } from './queue.js';
+import type { Clock } from './event-queue.js';
 
 const board = boards[1];
 const seats = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));

@@ -1,6 +1,6 @@
 import { type Board, isDone, network, type Seat, type View } from '../../engine/index.js';
 import { t } from '../language/index.js';
-import { wayMissing } from './ways.js';
+import { missingPath } from './missing-path.js';
 
 /** One's own ticket as it stands. */
 export interface OwnTicket {
@@ -16,7 +16,7 @@ export function ownTickets(board: Board, view: View, seat: Seat): OwnTicket[] {
   return view.kept.flatMap((owner, id) => {
     if (owner !== seat) return [];
     const ticket = board.tickets[id];
-    return { id, done: isDone(part, ticket), missing: wayMissing(board, view, seat, ticket.ends) };
+    return { id, done: isDone(part, ticket), missing: missingPath(board, view, seat, ticket.ends) };
   });
 }
 

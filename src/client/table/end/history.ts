@@ -1,5 +1,5 @@
 import type { RedactedEntry } from '../../../engine/index.js';
-import { linesOf } from '../story.js';
+import { linesOf } from '../log/log-lines.js';
 
 /** The points of routes by seat, at the beginning and after every turn that stands. */
 export function pointsByTurn(log: readonly RedactedEntry[], players: number): number[][] {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { RedactedEntry } from '../../../engine/index.js';
+import { linesOf } from './log-lines.js';
+
+const claim = (n: number, route: number): RedactedEntry => ({
+  n,
+  seat: 1,
+  by: 'bot',
+  move: { type: 'claim', route, cards: [] },
+  outcome: [
+    { type: 'claimed', seat: 1, route, cards: [], points: 4, terrain: null },
+    { type: 'turn', seat: 0 },
+  ],
+});
+
+test('a claim tells its route and its points', () => {
+  expect(linesOf([claim(1, 7)])).toMatchObject([{ n: 1, seat: 1, points: 4, routes: [7], undone: false }]);
+});
+
+test('what was taken back is told no more, but that it was', () => {
+  const lines = linesOf([
+    claim(1, 7),
+    claim(2, 8),
+    claim(3, 9),
+    { n: 4, seat: 0, by: 'person', move: { type: 'undo', to: 1 }, outcome: [] },
+    claim(5, 10),
+  ]);
+  expect(lines.map(({ n, undone }) => [n, undone])).toEqual([
+    [1, false],
+    [4, true],
+    [5, false],
+  ]);
+});

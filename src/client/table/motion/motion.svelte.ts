@@ -1,0 +1,162 @@
+import {
+  type Board,
+  type GameEvent,
+  isDone,
+  network,
+  type Seat,
+  UNKNOWN,
+  type View,
+} from '../../../engine/index.js';
+import { settings, SLOWNESS } from '../../settings/settings.svelte.js';
+import { play } from './sounds.js';
+import type { Animator } from '../animator.js';
+import { wayBuilt } from '../missing-path.js';
+
+/** A card on its way from one spot of the page to another; spots are elements marked with `data-at`. */
+export interface Flight {
+  id: number;
+  from: string;
+  to: string;
+  what: 'card' | 'ticket' | 'terrain';
+  /** The kind of card; UNKNOWN shows its back. */
+  kind: number;
+  ms: number;
+  /** It is turned over at the end of its way. */
+  flips: boolean;
+}
+
+const FLY = 320;
+const BLIND = 420;
+const PIECE = 90;
+const SETTLE = 160;
+const DONE = 1300;
+
+/** What moves now: flights of cards, the route whose pieces arrive, the ticket just done. */
+export class Motion implements Animator {
+  flights = $state.raw<readonly Flight[]>([]);
+  /** A slot of the row, or of the terrain cards, whose card is on its way. */
+  leaving = $state.raw<string>();
+  arriving = $state.raw<number>();
+  gain = $state.raw<{ seat: Seat; points: number }>();
+  done = $state.raw<{ ticket: number; routes: readonly number[] }>();
+  #ids = 0;
+  #wasDone: boolean[] = [];
+
+  /** Times that motion takes longer; 0 for none at all. */
+  get slowness(): number {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return still || document.hidden ? 0 : SLOWNESS[settings.motion];
+  }
+
+  before(event: GameEvent, board: Board, view: View): number {
+    const { slowness } = this;
+    if (event.type === 'claimed') this.#wasDone = doneOf(board, view);
+    if (slowness === 0) return 0;
+    switch (event.type) {
+      case 'took':
+        play('card');
+        this.leaving = `row-${event.slot}`;
+        return this.#fly(
+          `row-${event.slot}`,
+          place(view, event.seat, event.card),
+          'card',
+          event.card,
+          FLY,
+          false,
+        );
+      case 'drew':
+        play('card');
+        return this.#fly(
+          'deck',
+          place(view, event.seat, event.card),
+          'card',
+          event.card,
+          BLIND,
+          event.card !== UNKNOWN,
+        );
+      case 'took-terrain':
+        play('card');
+        this.leaving = `terrain-${event.slot}`;
+        return this.#fly(`terrain-${event.slot}`, `player-${event.seat}`, 'terrain', event.kind, FLY, false);
+      case 'drew-terrain':
+        play('card');
+        return this.#fly('terrain-deck', `player-${event.seat}`, 'terrain', event.kind, BLIND, true);
+      case 'drew-tickets':
+        play('card');
+        return this.#fly('tickets', `player-${event.seat}`, 'ticket', UNKNOWN, FLY, false);
+      default:
+        return 0;
+    }
+  }
+
+  after(event: GameEvent, board: Board, view: View): number {
+    const { slowness } = this;
+    this.flights = [];
+    this.leaving = undefined;
+    if (event.type === 'turn') this.#settle();
+    if (event.type === 'turn' && event.seat === view.eyes) play('turn');
+    if (slowness === 0) return 0;
+    switch (event.type) {
+      case 'claimed': {
+        const { length } = board.routes[event.route];
+        for (let i = 0; i < length; i++) play('piece', (i * PIECE * slowness) / 1000);
+        this.arriving = event.route;
+        this.gain = { seat: event.seat, points: event.points };
+        this.done = this.#newlyDone(board, view);
+        if (this.done) play('done', (length * PIECE * slowness) / 1000);
+        return (length * PIECE + SETTLE + (this.done ? DONE : 250)) * slowness;
+      }
+      case 'turned':
+        event.cards.forEach((_, i) => play('card', (i * 260 * slowness) / 1000));
+        return (event.cards.length * 260 + 420) * slowness;
+      case 'took':
+      case 'swept':
+      case 'filled':
+        return 120 * slowness;
+      default:
+        return 0;
+    }
+  }
+
+  clear(): void {
+    this.flights = [];
+    this.leaving = undefined;
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.arriving = undefined;
+    this.gain = undefined;
+    this.done = undefined;
+  }
+
+  #newlyDone(board: Board, view: View): { ticket: number; routes: number[] } | undefined {
+    const seat = view.eyes;
+    if (typeof seat !== 'number') return undefined;
+    const now = doneOf(board, view);
+    const ticket = now.findIndex((done, id) => done && !this.#wasDone[id]);
+    return ticket < 0
+      ? undefined
+      : { ticket, routes: wayBuilt(board, view, seat, board.tickets[ticket].ends) };
+  }
+
+  #fly(from: string, to: string, what: Flight['what'], kind: number, time: number, flips: boolean): number {
+    const ms = time * this.slowness;
+    this.#ids++;
+    this.flights = [{ id: this.#ids, from, to, what, kind, ms, flips }];
+    return ms;
+  }
+}
+
+/** Where a card goes that a seat gets. */
+function place({ eyes }: View, seat: Seat, card: number): string {
+  return seat === eyes && card !== UNKNOWN ? `hand-${card}` : `player-${seat}`;
+}
+
+/** By ticket: whether it is one's own and done. */
+function doneOf(board: Board, view: View): boolean[] {
+  const seat = view.eyes;
+  if (typeof seat !== 'number') return [];
+  const part = network(board, view, seat);
+  return board.tickets.map((ticket, id) => view.kept[id] === seat && isDone(part, ticket));
+}

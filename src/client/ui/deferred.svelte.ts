@@ -1,0 +1,13 @@
+import { untrack } from 'svelte';
+
+/** A value that follows another in a task of its own, so that the page takes a move in piece by piece and stays awake for whoever clicks. */
+export function deferred<T>(value: () => T): () => T {
+  let shown = $state.raw(untrack(value));
+  $effect(() => {
+    const next = value();
+    if (untrack(() => shown) === next) return undefined;
+    const timer = setTimeout(() => (shown = next));
+    return () => clearTimeout(timer);
+  });
+  return () => shown;
+}
