@@ -13,7 +13,7 @@ while (game.state.phase !== 'over') {
     // A player is shown a view, never the state: it holds what this seat can know and nothing else.
     const moves = legalMoves(board, view(board, game.state, seat), seat);
     const move = moves[below(dice, moves.length)];
-    if (!move) throw new Error('a seat that is to recordMove has a legal move');
+    if (!move) throw new Error('a seat that is to act has a legal move');
     const played = recordMove(game, seat, 'bot', move);
     if (!played.ok) throw new Error(played.problem.code);
   }

@@ -96,6 +96,7 @@ export { type RedactedEntry, redactEntry, showRecord } from './record/show.js';
 export type { Statement } from './record/stated.js';
 export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
 
+export { itemAt } from './lists.js';
 export { canonical, hashOf } from './canonical.js';
 export type { Result } from './result.js';
 export * from './words.js';

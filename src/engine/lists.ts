@@ -14,3 +14,10 @@ export function copyLists(lists: readonly number[][]): number[][] {
   for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
   return copy;
 }
+
+/** The item at an index that must be there; a bug otherwise. */
+export function itemAt<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`);
+  return item;
+}
