@@ -85,7 +85,7 @@ export const settings = $state(fitting(beginning(), stored()));
 /** Changes settings, and keeps them on this device where the browser allows it; what another tab has set meanwhile stays. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, fitting(settings, stored()), some);
-  showLook();
+  applyTheme();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -93,8 +93,8 @@ export function change(some: Partial<Settings>): void {
   }
 }
 
-/** Shows the page light or dark, as set. */
-export function showLook(): void {
+/** Applies the theme that is set, or leaves it to the device. */
+export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.look === 'device') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.look;
