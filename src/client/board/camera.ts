@@ -8,14 +8,14 @@ export interface Camera {
 }
 
 /** The window the board is seen through, and what of its edges is covered by panels. */
-export interface Window {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
-  readonly covered: Covered;
+  readonly covered: Insets;
 }
 
 /** How many pixels are covered at each edge. */
-export interface Covered {
+export interface Insets {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -23,7 +23,7 @@ export interface Covered {
 }
 
 /** The same window with more of it covered from below. */
-export function coveredBelow(window: Window, bottom: number): Window {
+export function insetBelow(window: Viewport, bottom: number): Viewport {
   return { ...window, covered: { ...window.covered, bottom: Math.max(window.covered.bottom, bottom) } };
 }
 
@@ -35,7 +35,7 @@ const LONGEST_SPACE = 120;
 const SMALLEST = 0.85;
 
 /** The whole board, as large as the free part of the window allows, in its middle. */
-export function fitted({ frame: [, , width, height] }: Drawing, window: Window): Camera {
+export function fitBoard({ frame: [, , width, height] }: Drawing, window: Viewport): Camera {
   const free = freePart(window);
   const zoom = Math.min(free.width / width, free.height / height);
   return {
@@ -46,14 +46,14 @@ export function fitted({ frame: [, , width, height] }: Drawing, window: Window):
 }
 
 /** Zooms by a factor, and keeps what is under a pixel there. */
-export function zoomed(
+export function zoomCamera(
   camera: Camera,
   factor: number,
   at: { x: number; y: number },
   drawing: Drawing,
-  window: Window,
+  window: Viewport,
 ): Camera {
-  const least = fitted(drawing, window).zoom * SMALLEST;
+  const least = fitBoard(drawing, window).zoom * SMALLEST;
   const most = Math.max(LONGEST_SPACE / drawing.space[0], least);
   const zoom = Math.min(most, Math.max(least, camera.zoom * factor));
   const by = zoom / camera.zoom;
@@ -65,16 +65,22 @@ export function zoomed(
 }
 
 /** Moves the board by pixels. */
-export function panned(camera: Camera, dx: number, dy: number, drawing: Drawing, window: Window): Camera {
+export function panCamera(
+  camera: Camera,
+  dx: number,
+  dy: number,
+  drawing: Drawing,
+  window: Viewport,
+): Camera {
   return inSight({ ...camera, x: camera.x + dx, y: camera.y + dy }, drawing, window);
 }
 
 /** Moves the board no further than needed to have a box of board units in the free part. */
-export function showing(
+export function revealBox(
   camera: Camera,
   box: { left: number; top: number; right: number; bottom: number },
   { frame: [left, top] }: Drawing,
-  window: Window,
+  window: Viewport,
 ): Camera {
   const free = freePart(window);
   const px = (x: number): number => camera.x + (x - left) * camera.zoom;
@@ -87,21 +93,21 @@ export function showing(
 }
 
 /** Shows a box of board units whole: as near as now, or from further away where it would not fit. */
-export function containing(
+export function fitBox(
   camera: Camera,
   box: { left: number; top: number; right: number; bottom: number },
   drawing: Drawing,
-  window: Window,
+  window: Viewport,
 ): Camera {
   const free = freePart(window);
   const room = Math.min(free.width / (box.right - box.left), free.height / (box.bottom - box.top));
   const middle = { x: free.left + free.width / 2, y: free.top + free.height / 2 };
-  const near = room < camera.zoom ? zoomed(camera, room / camera.zoom, middle, drawing, window) : camera;
-  return showing(near, box, drawing, window);
+  const near = room < camera.zoom ? zoomCamera(camera, room / camera.zoom, middle, drawing, window) : camera;
+  return revealBox(near, box, drawing, window);
 }
 
 /** A camera part of the way to another; the zoom goes by even factors. */
-export function onTheWay(from: Camera, to: Camera, part: number): Camera {
+export function interpolateCamera(from: Camera, to: Camera, part: number): Camera {
   if (part >= 1) return to;
   const zoom = from.zoom * (to.zoom / from.zoom) ** part;
   // The spot that stands still while zooming, so that the way there is straight on the board.
@@ -116,7 +122,7 @@ function shift(from: number, to: number, low: number, high: number): number {
 }
 
 /** Keeps the middle of the free part over the board. */
-function inSight(camera: Camera, { frame: [, , width, height] }: Drawing, window: Window): Camera {
+function inSight(camera: Camera, { frame: [, , width, height] }: Drawing, window: Viewport): Camera {
   const free = freePart(window);
   const middleX = free.left + free.width / 2;
   const middleY = free.top + free.height / 2;
@@ -127,7 +133,7 @@ function inSight(camera: Camera, { frame: [, , width, height] }: Drawing, window
   };
 }
 
-function freePart({ width, height, covered }: Window) {
+function freePart({ width, height, covered }: Viewport) {
   return {
     left: covered.left,
     top: covered.top,

@@ -6,7 +6,7 @@ import { discOverlap, type Rect, rectsOverlap } from './shapes.js';
 export const PIECE_WIDTH = 1.16;
 
 /** What a name must keep clear of: every space, as wide as the pieces that may lie on it, and the badges. */
-export function spacesOf(scene: Scene): Rect[] {
+export function obstaclesOf(scene: Scene): Rect[] {
   const spaces = scene.routes.flatMap((route) =>
     route.spaces.map((space) => ({ ...space, across: space.across * PIECE_WIDTH })),
   );
@@ -23,7 +23,7 @@ interface Solid {
 }
 
 /** Whether a name may stand somewhere: in the board's frame or so much on either side of it, but for the upper corners, and on nothing. */
-export function roomFor(scene: Scene, aside = 0, corner = 0): (box: Rect) => boolean {
+export function freeSpaceTest(scene: Scene, aside = 0, corner = 0): (box: Rect) => boolean {
   const [left, top, width, height] = scene.drawing.frame;
   const rowOf = (y: number): number =>
     Math.min(ROWS - 1, Math.max(0, Math.floor(((y - top) * ROWS) / height)));
@@ -52,7 +52,7 @@ export function roomFor(scene: Scene, aside = 0, corner = 0): (box: Rect) => boo
 const ROWS = 24;
 
 function solidsOf(scene: Scene): Solid[] {
-  const spaces = spacesOf(scene).map((rect) => ({
+  const spaces = obstaclesOf(scene).map((rect) => ({
     x: rect.x,
     y: rect.y,
     ...extentOf(rect),
@@ -84,7 +84,7 @@ function over(rect: Rect): (box: Rect) => boolean {
 }
 
 /** Whether two names would touch. */
-export function touching(p: Label, q: Label): boolean {
+export function labelsTouch(p: Label, q: Label): boolean {
   if (p.turn === 0 && q.turn === 0)
     return (
       Math.abs(p.box.x - q.box.x) < p.box.along + q.box.along + 1 &&

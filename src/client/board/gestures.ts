@@ -1,5 +1,5 @@
 /** What the camera is asked to do; places are pixels from the window's top left corner. */
-export interface CameraWishes {
+export interface CameraGestures {
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: { x: number; y: number }): void;
   fit(): void;
@@ -11,7 +11,7 @@ const KEY_STEP = 80;
 const KEY_ZOOM = 1.3;
 
 /** Turns wheel, drag, pinch and keys on an element into wishes; returns how to stop. */
-export function watchGestures(element: HTMLElement, wishes: CameraWishes): () => void {
+export function watchGestures(element: HTMLElement, wishes: CameraGestures): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   let moved = 0;
   const stop = new AbortController();

@@ -7,7 +7,7 @@ const boxes = import.meta.glob<Box>('../../boards/*/ground.json', { import: 'def
 type Box = Omit<Ground, 'url'>;
 
 /** The ground of a board, if it has one. */
-export async function groundOf(board: string): Promise<Ground | undefined> {
+export async function loadGround(board: string): Promise<Ground | undefined> {
   const folder = `../../boards/${board}`;
   const [url, box] = await Promise.all([
     pictures[`${folder}/ground.webp`]?.(),

@@ -1,5 +1,5 @@
 import type { LabelDrawing } from '../../boards/drawing.js';
-import { type Face, textExtent, textWidth } from './lettering.js';
+import { type Face, textExtent, textWidth } from './text-metrics.js';
 import type { Point } from './point.js';
 import type { Scene, ScenePlace } from './scene.js';
 import type { Rect } from './shapes.js';
@@ -22,7 +22,7 @@ export interface Label {
 }
 
 /** Country names are spaced out by this much a letter, at size one. */
-export const SPACED = 0.06;
+export const LETTER_SPACING = 0.06;
 
 /** A name with the box of its letters. */
 export function labelOf(
@@ -34,7 +34,7 @@ export function labelOf(
   turn = 0,
 ): Label {
   const { above, below } = textExtent(lines);
-  const spaced = face === 'display' ? SPACED : 0;
+  const spaced = face === 'display' ? LETTER_SPACING : 0;
   const widths = lines.map((line) => textWidth(line, face) + spaced * line.length);
   const angle = (turn * Math.PI) / 180;
   const down = ((below - above) / 2) * size;

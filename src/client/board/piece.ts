@@ -1,19 +1,19 @@
 import type { BoardDrawing } from '../../boards/drawing.js';
-import type { Ink } from './inks.js';
+import type { PaintedPath } from './route-paint.js';
 import { roundedRect } from './outline.js';
 import { PLAYER_PAINTS, type PlayerColour, type PlayerPaint } from './palette.js';
-import { placed } from './placing.js';
+import { placePath } from './place-path.js';
 
 const INK = '#16202C';
 const CREAM = '#FFF6E0';
 
 /** A player's piece seen from above, around the origin, as long as a space and a little wider. */
-export function pieceInks(
+export function paintPiece(
   shape: BoardDrawing['piece'],
   player: PlayerColour,
   length: number,
   width: number,
-): Ink[] {
+): PaintedPath[] {
   const paint = PLAYER_PAINTS[player];
   /** Half sizes of the body. */
   const x = length / 2;
@@ -37,7 +37,7 @@ export function pieceInks(
     ...roof(shape, paint, x, y, width),
     { path: roundedRect(width * 0.76, width * 0.66, width * 0.18), fill: paint.dark },
     {
-      path: placed(paint.mark, [{ x: 0, y: 0, scale: width * 0.27 }]),
+      path: placePath(paint.mark, [{ x: 0, y: 0, scale: width * 0.27 }]),
       ...(paint.filled === true && { fill: CREAM }),
       stroke: CREAM,
       width: width * 0.27 * 0.52,
@@ -47,7 +47,7 @@ export function pieceInks(
 }
 
 /** What sticks out from under the body. */
-function under(shape: BoardDrawing['piece'], x: number, y: number, width: number): Ink[] {
+function under(shape: BoardDrawing['piece'], x: number, y: number, width: number): PaintedPath[] {
   if (shape === 'taxi') return [];
   if (shape !== 'cart')
     return [{ path: `M${-x - width * 0.16} 0H${x + width * 0.16}`, stroke: INK, width: width * 0.2 }];
@@ -62,10 +62,10 @@ function roof(
   x: number,
   y: number,
   width: number,
-): Ink[] {
+): PaintedPath[] {
   if (shape === 'taxi') return cab(light, x, y, width);
   if (shape === 'cart') return barrels(light, dark, x, y, width);
-  const lines: Ink[] = [
+  const lines: PaintedPath[] = [
     { path: `M${-x * 0.84} ${-y * 0.56}H${x * 0.84}`, stroke: light, width: width * 0.27, round: true },
     { path: `M${-x * 0.86} ${y * 0.7}H${x * 0.86}`, stroke: dark, width: width * 0.2, round: true },
   ];
@@ -74,7 +74,7 @@ function roof(
   return [...lines, { path: seams, stroke: dark, width: width * 0.07 }];
 }
 
-function cab(light: string, x: number, y: number, width: number): Ink[] {
+function cab(light: string, x: number, y: number, width: number): PaintedPath[] {
   const front =
     `M${x * 0.3} ${-y * 0.64}Q${x * 0.56} 0 ${x * 0.3} ${y * 0.64}` +
     `L${x * 0.52} ${y * 0.72}Q${x * 0.8} 0 ${x * 0.52} ${-y * 0.72}Z`;
@@ -98,7 +98,7 @@ function cab(light: string, x: number, y: number, width: number): Ink[] {
   ];
 }
 
-function barrels(light: string, dark: string, x: number, y: number, width: number): Ink[] {
+function barrels(light: string, dark: string, x: number, y: number, width: number): PaintedPath[] {
   const r = y * 0.62;
   const sides = [-x * 0.56, x * 0.56];
   const rims = sides.map((at) => `M${at - r} 0A${r} ${r} 0 1 1 ${at + r} 0A${r} ${r} 0 1 1 ${at - r} 0Z`);

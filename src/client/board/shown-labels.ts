@@ -1,14 +1,14 @@
-import { bestOf, type Placed, rearranged, settled } from './arrange.js';
-import { Candidates } from './candidates.js';
+import { bestCandidate, type PlacedLabel, makeWay, improveSpots } from './label-arrangement.js';
+import { LabelCandidates } from './label-candidates.js';
 import { designedLabels, type Label, labelOf, movedLabel, sizeOf } from './labels.js';
-import { MISLEADING, strangersTo } from './misreading.js';
+import { AMBIGUOUS, confusablePlaces } from './label-ambiguity.js';
 import { heading } from './point.js';
-import { roomFor, touching } from './free-space.js';
+import { freeSpaceTest, labelsTouch } from './free-space.js';
 import type { Scene, ScenePlace } from './scene.js';
 import type { Rect } from './shapes.js';
 
 /** No name on the map is smaller than this, in pixels. */
-export const LEAST = 12;
+export const LEAST_LETTER_PX = 12;
 /** So far down, in pixels, the corners beside the board's frame belong to buttons. */
 const CORNER = 110;
 /** Other names are shown as well while they need to be no more than so much larger than drawn. */
@@ -33,18 +33,18 @@ export function shownLabels(
   wanted: WantedLabels,
   aside = 0,
 ): Label[] {
-  const least = LEAST / zoom;
+  const least = LEAST_LETTER_PX / zoom;
   const drawn = designedLabels(scene, names);
   if (scene.drawing.label.size >= least - 1e-9 && drawn.every((label) => label.size >= least - 1e-9))
     return drawn;
-  const fits = roomFor(scene, aside, CORNER / zoom);
-  const spots = (place: ScenePlace, size: number, far: boolean): Candidates =>
-    new Candidates(scene, place, names[place.id] ?? place.id, size, far, fits);
+  const fits = freeSpaceTest(scene, aside, CORNER / zoom);
+  const spots = (place: ScenePlace, size: number, far: boolean): LabelCandidates =>
+    new LabelCandidates(scene, place, names[place.id] ?? place.id, size, far, fits);
   const countries: Label[] = [];
-  let placed: Placed[] = [];
+  let placed: PlacedLabel[] = [];
   const taken = (): Label[] => [...countries, ...placed.map((it) => it.best.label)];
-  const put = (candidates: Candidates, below: number): void => {
-    const best = bestOf(candidates, taken(), below);
+  const put = (candidates: LabelCandidates, below: number): void => {
+    const best = bestCandidate(candidates, taken(), below);
     if (best !== undefined) placed.push({ candidates, best });
   };
   const others: [ScenePlace, number][] = [];
@@ -57,15 +57,15 @@ export function shownLabels(
     } else if (rank === OTHER) others.push([place, size]);
     else put(spots(place, size, true), Infinity);
   }
-  placed = rearranged(placed, countries);
+  placed = makeWay(placed, countries);
   // A name beside another place's mark is best told from it by that one's own name.
-  const strangers = placed.flatMap(({ best }) => strangersTo(scene, best.label));
+  const strangers = placed.flatMap(({ best }) => confusablePlaces(scene, best.label));
   const first = others.filter(([place]) => strangers.includes(place));
   const then = others.filter(
     ([place, size]) => !strangers.includes(place) && size <= sizeOf(scene, place) * STILL_ALL,
   );
-  for (const [place, size] of [...first, ...then]) put(spots(place, size, false), MISLEADING);
-  placed = settled(placed, countries);
+  for (const [place, size] of [...first, ...then]) put(spots(place, size, false), AMBIGUOUS);
+  placed = improveSpots(placed, countries);
   return taken();
 }
 
@@ -96,7 +96,7 @@ function nearby(label: Label, fits: (box: Rect) => boolean, taken: readonly Labe
     for (let turn = 0; turn < (away === 0 ? 1 : 16); turn++) {
       const step = heading((turn * Math.PI) / 8);
       const moved = movedLabel(label, step.x * away * label.size, step.y * away * label.size);
-      if (fits(moved.box) && !taken.some((it) => touching(it, moved))) return [moved];
+      if (fits(moved.box) && !taken.some((it) => labelsTouch(it, moved))) return [moved];
     }
   }
   return [];

@@ -1,6 +1,6 @@
 import { faceOf, type Label, labelOf, movedLabel } from './labels.js';
-import type { Face } from './lettering.js';
-import { misreading } from './misreading.js';
+import type { Face } from './text-metrics.js';
+import { ambiguityCost } from './label-ambiguity.js';
 import { between, distance, heading, type Point } from './point.js';
 import type { Scene, ScenePlace } from './scene.js';
 import type { Disc, Rect } from './shapes.js';
@@ -15,13 +15,13 @@ const FAR = [...NEAR, ...Array.from({ length: 22 }, (_, i) => 3 + 0.6 * i)];
 const LED = 0.55;
 
 /** A spot where a place's name could stand, and how bad it is: never less than its distance. */
-export interface Candidate {
+export interface LabelCandidate {
   readonly label: Label;
   readonly cost: number;
 }
 
 /** The spots around a place's mark where there is room on the board for its name. */
-export class Candidates {
+export class LabelCandidates {
   /** The distances at which they lie, in the name's size. */
   readonly distances: readonly number[];
   readonly #place: ScenePlace;
@@ -31,7 +31,7 @@ export class Candidates {
   readonly #others: readonly Disc[];
   /** The direction in which the drawing has it. */
   readonly #drawn: number;
-  readonly #rings: Candidate[][] = [];
+  readonly #rings: LabelCandidate[][] = [];
 
   constructor(
     scene: Scene,
@@ -52,17 +52,17 @@ export class Candidates {
   }
 
   /** Those at one of the distances; they are looked for once somebody asks. */
-  ring(index: number): readonly Candidate[] {
+  ring(index: number): readonly LabelCandidate[] {
     return (this.#rings[index] ??= this.#origins.flatMap((origin) =>
       this.#around(origin, this.distances[index] ?? 0),
     ));
   }
 
-  #around(origin: Label, part: number): Candidate[] {
+  #around(origin: Label, part: number): LabelCandidate[] {
     const place = this.#place;
     const { x, y, along, across, angle } = origin.box;
     const away = part * origin.size;
-    const found: Candidate[] = [];
+    const found: LabelCandidate[] = [];
     for (const step of part < 1 ? MANY : HEADINGS) {
       const far = outwards(place, origin.box, step, away);
       const box = { x: x + step.x * far, y: y + step.y * far, along, across, angle };
@@ -72,7 +72,7 @@ export class Candidates {
       const label = leader === undefined ? { ...origin, at, box } : { ...origin, at, box, leader };
       const turned = 0.35 * (1 - Math.cos(Math.atan2(step.y, step.x) - this.#drawn));
       const broken = 0.2 * (origin.lines.length - 1);
-      found.push({ label, cost: part + turned + broken + misreading(label, away, this.#others) });
+      found.push({ label, cost: part + turned + broken + ambiguityCost(label, away, this.#others) });
     }
     return found;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardFacts } from '../../boards/index.js';
 import { boardWords } from '../../boards/words.js';
-import { textExtent, textWidth } from './lettering.js';
+import { textExtent, textWidth } from './text-metrics.js';
 
 test('text is as wide as its letters', () => {
   expect(textWidth('', 'label')).toBe(0);

@@ -67,7 +67,7 @@ export function bandPath(
 }
 
 /** Half the width of the lanes of a line. */
-export function halfOf({ drawing }: Scene, line: SceneLine): number {
+export function halfWidthOf({ drawing }: Scene, line: SceneLine): number {
   const [, width] = drawing.space;
   return line.routes.length === 1 ? width / 2 : width + drawing.laneGap / 2;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossings, stacked } from './crossings.js';
+import { countCrossings, countStacked } from './label-crossings.js';
 import { type Label, labelOf } from './labels.js';
 
 const named = (x: number, y: number, leader?: Label['leader']): Label => ({
@@ -8,7 +8,7 @@ const named = (x: number, y: number, leader?: Label['leader']): Label => ({
 });
 
 test('names side by side cross nothing', () => {
-  expect(crossings(named(0, 0), [named(0, 30)])).toBe(0);
+  expect(countCrossings(named(0, 0), [named(0, 30)])).toBe(0);
 });
 
 test('a line over a name counts, either way round, and so do two lines', () => {
@@ -20,9 +20,9 @@ test('a line over a name counts, either way round, and so do two lines', () => {
     { x: -40, y: 20 },
     { x: 40, y: 20 },
   ] as const;
-  expect(crossings(named(0, 50, line), [named(0, 0)])).toBe(1);
-  expect(crossings(named(0, 0), [named(0, 50, line)])).toBe(1);
-  expect(crossings(named(60, 20, across), [named(0, 50, line)])).toBe(1);
+  expect(countCrossings(named(0, 50, line), [named(0, 0)])).toBe(1);
+  expect(countCrossings(named(0, 0), [named(0, 50, line)])).toBe(1);
+  expect(countCrossings(named(60, 20, across), [named(0, 50, line)])).toBe(1);
 });
 
 test('a line that only just misses a name counts', () => {
@@ -32,12 +32,12 @@ test('a line that only just misses a name counts', () => {
     { x: beside, y: -40 },
     { x: beside, y: 40 },
   ] as const;
-  expect(crossings(named(beside, 60, line), [named(0, 0)])).toBe(1);
-  expect(crossings(named(beside, 60, line), [named(0, 0)], 0.05)).toBe(0);
+  expect(countCrossings(named(beside, 60, line), [named(0, 0)])).toBe(1);
+  expect(countCrossings(named(beside, 60, line), [named(0, 0)], 0.05)).toBe(0);
 });
 
 test('names right below each other are stacked, with a gap or side by side they are not', () => {
-  expect(stacked(named(0, 0), [named(5, 10)])).toBe(1);
-  expect(stacked(named(0, 0), [named(5, 16)])).toBe(0);
-  expect(stacked(named(0, 0), [named(40, 0)])).toBe(0);
+  expect(countStacked(named(0, 0), [named(5, 10)])).toBe(1);
+  expect(countStacked(named(0, 0), [named(5, 16)])).toBe(0);
+  expect(countStacked(named(0, 0), [named(40, 0)])).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { type Camera, onTheWay } from './camera.js';
+import { type Camera, interpolateCamera } from './camera.js';
 
 /** So long without a move, and the camera has come to rest. */
 const REST = 140;
@@ -49,7 +49,7 @@ export class CameraMover {
     const start = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - start) / JOURNEY));
-      this.#move(onTheWay(from, to, part * part * (3 - 2 * part)));
+      this.#move(interpolateCamera(from, to, part * part * (3 - 2 * part)));
       if (part < 1) this.#journey = requestAnimationFrame(step);
     };
     this.#journey = requestAnimationFrame(step);

@@ -16,7 +16,7 @@ export function textWidth(text: string, face: Face): number {
 export function textExtent(lines: readonly string[]): { above: number; below: number } {
   const first = lines[0] ?? '';
   const last = lines[lines.length - 1] ?? '';
-  const more = ((lines.length - 1) * LINE) / 2;
+  const more = ((lines.length - 1) * LINE_HEIGHT) / 2;
   return {
     above: (/[À-Þ]/.test(first) ? 0.6 : 0.4) + more,
     below: (/[gjpqyçþ,]/.test(last) ? 0.56 : 0.37) + more,
@@ -24,7 +24,7 @@ export function textExtent(lines: readonly string[]): { above: number; below: nu
 }
 
 /** From one baseline to the next, at size one. */
-export const LINE = 1;
+export const LINE_HEIGHT = 1;
 /** From the middle of the capitals down to the baseline, at size one. */
 export const HALF_CAPITAL = 0.35;
 

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { placed, upright } from './placing.js';
+import { placePath, uprightSpot } from './place-path.js';
 
 const HERE = [{ x: 0, y: 0 }];
 
 test('a path in one spot is itself, in absolute lines', () => {
-  expect(placed('M1 2h3V5l-1-1Z', HERE)).toBe('M1 2L4 2L4 5L3 4Z');
-  expect(placed('M0-.92 1 .82H-1Z', HERE)).toBe('M0 -0.92L1 0.82L-1 0.82Z');
+  expect(placePath('M1 2h3V5l-1-1Z', HERE)).toBe('M1 2L4 2L4 5L3 4Z');
+  expect(placePath('M0-.92 1 .82H-1Z', HERE)).toBe('M0 -0.92L1 0.82L-1 0.82Z');
 });
 
 test('it is moved, turned and stretched, arcs with it', () => {
-  expect(placed('M1 0A.5.5 0 0 1 0 1', [{ x: 10, y: 20, angle: Math.PI / 2, scale: 2 }])).toBe(
+  expect(placePath('M1 0A.5.5 0 0 1 0 1', [{ x: 10, y: 20, angle: Math.PI / 2, scale: 2 }])).toBe(
     'M10 22A1 1 0 0 1 8 20',
   );
-  expect(placed('M0 0Q1 0 1 1', [{ x: 5, y: 5 }])).toBe('M5 5Q6 5 6 6');
+  expect(placePath('M0 0Q1 0 1 1', [{ x: 5, y: 5 }])).toBe('M5 5Q6 5 6 6');
 });
 
 test('several spots make one path', () => {
-  expect(placed('M0 0H1', [...HERE, { x: 4, y: 4 }])).toBe('M0 0L1 0M4 4L5 4');
+  expect(placePath('M0 0H1', [...HERE, { x: 4, y: 4 }])).toBe('M0 0L1 0M4 4L5 4');
 });
 
 test('what it does not know it does not draw wrongly', () => {
-  expect(() => placed('M0 0B1 1', HERE)).toThrow('command B');
+  expect(() => placePath('M0 0B1 1', HERE)).toThrow('command B');
 });
 
 test('no space stands upside down', () => {
   const space = { x: 1, y: 2, along: 3, across: 1 };
   for (const angle of [-3, -1.6, -1, 0, 1, 1.6, 3]) {
-    const turned = upright({ ...space, angle }).angle ?? 0;
+    const turned = uprightSpot({ ...space, angle }).angle ?? 0;
     expect(Math.cos(turned)).toBeGreaterThanOrEqual(-0.001);
     expect(Math.abs(Math.sin(turned - angle))).toBeLessThan(1e-9);
   }

@@ -19,7 +19,7 @@ interface Step {
  * A path drawn around the origin, put in all these spots as one path. Browsers paint one path much sooner than many elements with a
  * transform each.
  */
-export function placed(path: string, spots: readonly Spot[]): string {
+export function placePath(path: string, spots: readonly Spot[]): string {
   const steps = stepsOf(path);
   let text = '';
   for (const { x, y, angle = 0, scale = 1 } of spots) {
@@ -42,7 +42,7 @@ function short(n: number): number {
 }
 
 /** A space as a spot; pieces are lit from above, so none stands upside down. */
-export function upright({ x, y, angle }: Rect): Spot {
+export function uprightSpot({ x, y, angle }: Rect): Spot {
   const isOver = angle > Math.PI / 2 + SLIGHT;
   const isUnder = angle <= -Math.PI / 2 + SLIGHT;
   return { x, y, angle: isOver ? angle - Math.PI : isUnder ? angle + Math.PI : angle };
@@ -51,8 +51,8 @@ export function upright({ x, y, angle }: Rect): Spot {
 const SLIGHT = 2e-4;
 
 /** Where the shadow of a piece falls, always down and to the right. */
-export function shaded(space: Rect): Spot {
-  const { x, y, ...rest } = upright(space);
+export function shadowSpot(space: Rect): Spot {
+  const { x, y, ...rest } = uprightSpot(space);
   return { x: x + space.along * 0.08, y: y + space.along * 0.12, ...rest };
 }
 

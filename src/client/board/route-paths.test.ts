@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandPath, lanePath, linePath } from './bands.js';
+import { bandPath, lanePath, linePath } from './route-paths.js';
 import { curveBetween } from './curve.js';
 import type { SceneLine } from './scene.js';
 

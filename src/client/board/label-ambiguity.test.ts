@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Label, labelOf } from './labels.js';
-import { gap, lineGap, MISLEADING, misreading } from './misreading.js';
+import { gapToBox, gapToLine, AMBIGUOUS, ambiguityCost } from './label-ambiguity.js';
 
 const SIZE = 10;
 const name: Label = labelOf('x', ['Oslo'], 'label', SIZE, { x: 0, y: 0 });
@@ -16,30 +16,30 @@ const led: Label = {
 const above = (away: number) => ({ x: 0, y: name.box.y - name.box.across - 4 - away, radius: 4 });
 
 test('a name whose own mark is plainly the nearest costs nothing', () => {
-  expect(misreading(name, 2, [above(6)])).toBe(0);
-  const slight = misreading(name, 2, [above(3)]);
+  expect(ambiguityCost(name, 2, [above(6)])).toBe(0);
+  const slight = ambiguityCost(name, 2, [above(3)]);
   expect(slight).toBeGreaterThan(0);
-  expect(slight).toBeLessThan(MISLEADING);
+  expect(slight).toBeLessThan(AMBIGUOUS);
 });
 
 test('a name nearer to the mark of another place misleads, and more so without a line or right beside it', () => {
-  const far = misreading(led, 50, [above(30)]);
-  expect(far).toBeGreaterThanOrEqual(MISLEADING);
-  expect(misreading(led, 50, [above(2)])).toBeGreaterThan(far);
-  expect(misreading(name, 50, [above(30)])).toBeGreaterThan(far);
+  const far = ambiguityCost(led, 50, [above(30)]);
+  expect(far).toBeGreaterThanOrEqual(AMBIGUOUS);
+  expect(ambiguityCost(led, 50, [above(2)])).toBeGreaterThan(far);
+  expect(ambiguityCost(name, 50, [above(30)])).toBeGreaterThan(far);
 });
 
 test('a line past the mark of another place misleads', () => {
-  expect(misreading(led, 8, [{ x: 5, y: 40, radius: 4 }])).toBeGreaterThanOrEqual(MISLEADING);
-  expect(misreading(led, 8, [{ x: 30, y: 40, radius: 4 }])).toBe(0);
+  expect(ambiguityCost(led, 8, [{ x: 5, y: 40, radius: 4 }])).toBeGreaterThanOrEqual(AMBIGUOUS);
+  expect(ambiguityCost(led, 8, [{ x: 30, y: 40, radius: 4 }])).toBe(0);
 });
 
 test('distances are from the rim of a mark to the letters, and to the line between its ends', () => {
-  expect(gap(above(3), name.box)).toBeCloseTo(3);
+  expect(gapToBox(above(3), name.box)).toBeCloseTo(3);
   const line = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
   ] as const;
-  expect(lineGap({ x: 5, y: 7, radius: 4 }, line)).toBeCloseTo(3);
-  expect(lineGap({ x: 13, y: 4, radius: 1 }, line)).toBeCloseTo(4);
+  expect(gapToLine({ x: 5, y: 7, radius: 4 }, line)).toBeCloseTo(3);
+  expect(gapToLine({ x: 13, y: 4, radius: 1 }, line)).toBeCloseTo(4);
 });

@@ -1,4 +1,4 @@
-import { bandPath, halfOf } from './bands.js';
+import { bandPath, halfWidthOf } from './route-paths.js';
 import type { Scene, SceneLine } from './scene.js';
 
 /** The frame around the spaces of a tunnel or a ferry, drawn in one go. */
@@ -27,7 +27,7 @@ export function framesOf(scene: Scene): Frame[] {
     if (kind === 'plain') return [];
     const { edge, off, tooth, line: broad } = FORMS[kind];
     const end = width * 0.2;
-    const half = halfOf(scene, line) + width * off;
+    const half = halfWidthOf(scene, line) + width * off;
     return {
       kind,
       path: bandPath(curve, from - end, to + end, half, edge, width * tooth),

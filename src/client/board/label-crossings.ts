@@ -10,7 +10,7 @@ const CLEAR = 0.2;
 const STACKED = 0.45;
 
 /** How often a name and its line cross, or nearly, the names and lines that are there already. */
-export function crossings(label: Label, others: readonly Label[], clear = CLEAR): number {
+export function countCrossings(label: Label, others: readonly Label[], clear = CLEAR): number {
   const line = label.leader && rectOf(label.leader, clear * label.size);
   let count = 0;
   for (const other of others) {
@@ -23,7 +23,7 @@ export function crossings(label: Label, others: readonly Label[], clear = CLEAR)
 }
 
 /** How many names lie right above or below a name. */
-export function stacked({ box, size }: Label, others: readonly Label[]): number {
+export function countStacked({ box, size }: Label, others: readonly Label[]): number {
   return others.filter(
     (other) =>
       Math.abs(other.box.x - box.x) < other.box.along + box.along &&
