@@ -2,7 +2,7 @@
 let asked = $state.raw<{ board: string | undefined }>();
 
 /** What was asked; undefined while it tells nothing about itself. */
-export function aboutAsked(): { board: string | undefined } | undefined {
+export function aboutRequest(): { board: string | undefined } | undefined {
   return asked;
 }
 

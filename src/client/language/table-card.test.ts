@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Sitter, TableCard } from '../../protocol/index.js';
-import { useLanguage } from '../language/index.js';
-import { seatsOf, stateOf, titleOf } from './card.js';
+import { useLanguage } from './index.js';
+import { seatsByRank, tableStatus, boardTitle } from './table-card.js';
 
 const anna: Sitter = { kind: 'person', name: 'Anna' };
 const bo: Sitter = { kind: 'bot', name: 'Bo', level: 'navvy' };
@@ -18,7 +18,7 @@ const ended = (seats: Sitter[], ranks: number[]) =>
 beforeAll(() => useLanguage('en'));
 
 test('a game on a board that is not known bears its id', () => {
-  expect(['nordic', 'atlantis', 'constructor', '__proto__'].map(titleOf)).toEqual([
+  expect(['nordic', 'atlantis', 'constructor', '__proto__'].map(boardTitle)).toEqual([
     'Nordic Countries',
     'atlantis',
     'constructor',
@@ -27,19 +27,19 @@ test('a game on a board that is not known bears its id', () => {
 });
 
 test('a finished game says who won', () => {
-  expect(stateOf(ended([anna, bo], [2, 1]))).toBe('Bo won');
-  expect(stateOf(ended([anna, bo], [1, 2]))).toBe('You won');
-  expect(stateOf(ended([anna, cy, bo], [1, 2, 3]))).toBe('Anna won');
-  expect(stateOf(ended([anna, cy, bo], [1, 1, 3]))).toBe('Anna and Cy share the win');
+  expect(tableStatus(ended([anna, bo], [2, 1]))).toBe('Bo won');
+  expect(tableStatus(ended([anna, bo], [1, 2]))).toBe('You won');
+  expect(tableStatus(ended([anna, cy, bo], [1, 2, 3]))).toBe('Anna won');
+  expect(tableStatus(ended([anna, cy, bo], [1, 1, 3]))).toBe('Anna and Cy share the win');
 });
 
 test('a game in progress says whom it waits for', () => {
-  expect(stateOf(card([anna, bo], { waiting: [0] }))).toBe('Your turn');
-  expect(stateOf(card([anna, bo], { waiting: [1] }))).toBe('Waiting for Bo');
-  expect(stateOf(card([anna, cy], { waiting: [1] }))).toBe('Waiting for Cy');
+  expect(tableStatus(card([anna, bo], { waiting: [0] }))).toBe('Your turn');
+  expect(tableStatus(card([anna, bo], { waiting: [1] }))).toBe('Waiting for Bo');
+  expect(tableStatus(card([anna, cy], { waiting: [1] }))).toBe('Waiting for Cy');
 });
 
 test('the players of a finished game come the best first, of one in progress as they sit', () => {
-  expect(seatsOf(ended([anna, cy, bo], [3, 1, 2]))).toEqual([1, 2, 0]);
-  expect(seatsOf(card([anna, cy, bo], {}))).toEqual([0, 1, 2]);
+  expect(seatsByRank(ended([anna, cy, bo], [3, 1, 2]))).toEqual([1, 2, 0]);
+  expect(seatsByRank(card([anna, cy, bo], {}))).toEqual([0, 1, 2]);
 });

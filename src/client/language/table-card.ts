@@ -1,31 +1,31 @@
 import { boardBlurbs } from '../../boards/blurbs.js';
 import type { Seat } from '../../engine/index.js';
 import type { TableCard } from '../../protocol/index.js';
-import { languageInUse, t } from '../language/index.js';
+import { languageInUse, t } from './index.js';
 import type { Who } from '../../words/shapes.js';
 
 /** What the board of a stored game is called; its id where there is no such board. */
-export function titleOf(board: string): string {
+export function boardTitle(board: string): string {
   const blurb = Object.hasOwn(boardBlurbs, board) ? boardBlurbs[board] : undefined;
   return blurb?.title[languageInUse()] ?? board;
 }
 
 /** The seats of a game, the best first where that is known. */
-export function seatsOf({ plan, result }: TableCard): Seat[] {
+export function seatsByRank({ plan, result }: TableCard): Seat[] {
   const seats = plan.seats.map((_, seat) => seat);
   return result === null ? seats : seats.sort((x, y) => result.ranks[x] - result.ranks[y]);
 }
 
 /** The players of a game in a sentence: who is the only person is spoken to. */
-export function playersOf({ plan }: TableCard): Who[] {
+export function playersOnCard({ plan }: TableCard): Who[] {
   const people = plan.seats.filter(({ kind }) => kind === 'person').length;
   return plan.seats.map(({ name, kind }) => ({ name, you: kind === 'person' && people === 1 }));
 }
 
 /** Who won a game, or whom it waits for. */
-export function stateOf(card: TableCard): string {
+export function tableStatus(card: TableCard): string {
   const { plan, waiting, over, result } = card;
-  const players = playersOf(card);
+  const players = playersOnCard(card);
   if (over) {
     const won = players.filter((_, seat) => result?.ranks[seat] === 1);
     if (won.length > 1) return t.end.shared(won.map(({ name }) => name));

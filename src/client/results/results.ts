@@ -1,5 +1,5 @@
 import { LEVELS, type Level, type TableCard } from '../../protocol/index.js';
-import { playersOf } from '../start/card.js';
+import { playersOnCard } from '../language/table-card.js';
 
 /** How one has done on a board against bots of a level. */
 export interface Result {
@@ -28,7 +28,7 @@ interface Finished {
 /** Several people at a screen have no "you", and of a bare record the levels are not known. */
 function finished(card: TableCard): Finished[] {
   const { plan, result, guessed } = card;
-  const you = playersOf(card).findIndex((who) => who.you);
+  const you = playersOnCard(card).findIndex((who) => who.you);
   if (result === null || guessed || you < 0) return [];
   const levels = new Set(plan.seats.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : [])));
   return [{ board: plan.board, levels, points: result.totals[you], won: result.ranks[you] === 1 }];

@@ -2,7 +2,7 @@
 let clauses = $state.raw<readonly string[]>();
 
 /** What the rules were opened for; undefined while they are closed. */
-export function rulesAsked(): readonly string[] | undefined {
+export function requestedClauses(): readonly string[] | undefined {
   return clauses;
 }
 

@@ -5,20 +5,20 @@ export interface Segment {
 }
 
 /** A text for comparing: small letters, without accents. */
-export function plainly(text: string): string {
+export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** The words of a search. */
 export function wordsOf(query: string): string[] {
-  return plainly(query)
+  return foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
 /** Whether all words stand in the text. */
 export function matches(text: string, words: readonly string[]): boolean {
-  const plain = plainly(text);
+  const plain = foldText(text);
   return words.every((word) => plain.includes(word));
 }
 
@@ -34,7 +34,7 @@ function marked(text: string, words: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   // Letter by letter, since a letter without its accent may be one character more or less.
   const letters = Array.from(text);
-  const plain = letters.map(plainly);
+  const plain = letters.map(foldText);
   let from = 0;
   for (let at = 0; at < letters.length; at++) {
     const length = longestAt(plain, at, words);

@@ -2,9 +2,9 @@ import { t } from '../language/index.js';
 import type { Speed } from './settings.svelte.js';
 
 /** The least time between two events of bots, in milliseconds, by speed. */
-export const BOT_STEPS: Readonly<Record<Speed, number>> = { none: 0, fast: 300, normal: 700, slow: 1600 };
+export const BOT_DELAYS: Readonly<Record<Speed, number>> = { none: 0, fast: 300, normal: 700, slow: 1600 };
 
 /** What the speed of bots is called; none at all between two events is at once. */
-export function nameOfStep(speed: Speed): string {
+export function botSpeedName(speed: Speed): string {
   return speed === 'none' ? t.settings.atOnce : t.settings.speeds[speed];
 }

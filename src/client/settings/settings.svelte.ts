@@ -83,7 +83,7 @@ function fitting(base: Settings, found: Partial<Settings>): Settings {
 export const settings = $state(fitting(beginning(), stored()));
 
 /** Changes settings, and keeps them on this device where the browser allows it; what another tab has set meanwhile stays. */
-export function change(some: Partial<Settings>): void {
+export function changeSettings(some: Partial<Settings>): void {
   Object.assign(settings, fitting(settings, stored()), some);
   applyTheme();
   try {

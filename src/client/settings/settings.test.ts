@@ -31,9 +31,9 @@ test('a change leaves what another tab has set meanwhile', async () => {
     setItem: (_: string, text: string) => void (kept = text),
   });
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  const { change, settings } = await import('./settings.svelte.js');
+  const { changeSettings, settings } = await import('./settings.svelte.js');
   kept = '{"botStep":0,"sound":true}';
-  change({ grace: 0 });
+  changeSettings({ grace: 0 });
   expect(settings).toMatchObject({ botStep: 0, sound: true, grace: 0 });
   expect(JSON.parse(kept)).toMatchObject({ botStep: 0, sound: true, grace: 0 });
 });

@@ -6,6 +6,6 @@ const pictures = import.meta.glob<string>('../../boards/*/card.webp', {
 });
 
 /** The address of the picture of a board, if it has one. */
-export function pictureOf(board: string): string | undefined {
+export function boardPicture(board: string): string | undefined {
   return pictures[`../../boards/${board}/card.webp`];
 }

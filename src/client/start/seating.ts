@@ -2,22 +2,22 @@ import type { Seat } from '../../engine/index.js';
 import { type Level, LEVELS, type Sitter, type TablePlan } from '../../protocol/index.js';
 
 /** Someone who is to sit at the table; a name that was left empty is filled in when the table is made. */
-export type Place = { kind: 'person'; name: string } | { kind: 'bot'; level: Level };
+export type SeatSetup = { kind: 'person'; name: string } | { kind: 'bot'; level: Level };
 
 /** Who sits down where nobody has said anything else: one person and bots of these levels, as far as the board has seats for them. */
-export function firstPlaces(name: string, rivals: string, min: number, max: number): Place[] {
+export function initialSeats(name: string, rivals: string, min: number, max: number): SeatSetup[] {
   const levels = rivals.split(',').flatMap((word) => LEVELS.find((level) => level === word) ?? []);
-  const bots = levels.slice(0, max - 1).map((level): Place => ({ kind: 'bot', level }));
-  return fittingPlaces([{ kind: 'person', name }, ...bots], min, max);
+  const bots = levels.slice(0, max - 1).map((level): SeatSetup => ({ kind: 'bot', level }));
+  return fitSeats([{ kind: 'person', name }, ...bots], min, max);
 }
 
 /** The levels of the bots among these, for the next time. */
-export function rivalsAmong(places: readonly Place[]): string {
+export function botLevels(places: readonly SeatSetup[]): string {
   return places.flatMap((place) => (place.kind === 'bot' ? place.level : [])).join(',');
 }
 
 /** The same people at a board for so many; bots are added or leave first, never the first person. */
-export function fittingPlaces(places: readonly Place[], min: number, max: number): Place[] {
+export function fitSeats(places: readonly SeatSetup[], min: number, max: number): SeatSetup[] {
   const fitting = [...places];
   while (fitting.length > max) {
     const bot = fitting.map(({ kind }) => kind).lastIndexOf('bot');
@@ -28,15 +28,15 @@ export function fittingPlaces(places: readonly Place[], min: number, max: number
 }
 
 /** Who sits down for a guided game: the first person and as few easy bots as the board allows. */
-export function guidedPlaces(places: readonly Place[], min: number): Place[] {
+export function guidedSeats(places: readonly SeatSetup[], min: number): SeatSetup[] {
   const you = places.find(({ kind }) => kind === 'person') ?? { kind: 'person', name: '' };
-  return [you, ...Array.from({ length: min - 1 }, (): Place => ({ kind: 'bot', level: 'apprentice' }))];
+  return [you, ...Array.from({ length: min - 1 }, (): SeatSetup => ({ kind: 'bot', level: 'apprentice' }))];
 }
 
 /** The plan of a table: people keep their names, bots get names of their level, and no name comes twice. */
-export function planOf(
+export function tablePlan(
   board: string,
-  places: readonly Place[],
+  places: readonly SeatSetup[],
   first: Seat | 'lot',
   botNames: (level: Level) => readonly string[],
   personName: (seat: number) => string,
