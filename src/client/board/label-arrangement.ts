@@ -4,18 +4,18 @@ import type { Label } from './labels.js';
 import { AMBIGUOUS } from './label-ambiguity.js';
 import { labelsTouch } from './free-space.js';
 
-/** A line rather goes past the mark of another place than across a name or another line. */
+/** A leader that crosses a name or another leader costs more than one that passes the mark of another place. */
 const CROSSING = 1.5 * AMBIGUOUS;
-/** A name rather stands so much further away than right above or below another. */
+/** What a name costs right above or below another, in distance from its mark. */
 const STACKED = 2;
 
-/** A name that stands somewhere, and where else it could. */
+/** A name, the spot chosen for it, and its other candidates. */
 export interface PlacedLabel {
   readonly candidates: LabelCandidates;
   readonly best: LabelCandidate;
 }
 
-/** The best spot for a name beside those that have theirs. */
+/** The cheapest spot for a name beside the labels already placed; none where all cost `below` or more. */
 export function bestCandidate(
   candidates: LabelCandidates,
   taken: readonly Label[],
@@ -28,50 +28,50 @@ export function bestCandidate(
     for (const candidate of candidates.ring(ring)) {
       const { label, cost } = candidate;
       if (cost >= least || taken.some((other) => labelsTouch(other, label))) continue;
-      const sum = costBeside(candidate, taken);
-      if (sum < least) [best, least] = [candidate, sum];
+      const total = costBeside(candidate, taken);
+      if (total < least) [best, least] = [candidate, total];
     }
   }
   return best;
 }
 
-/** What a spot costs beside other names. */
+/** What a spot costs beside other labels. */
 export function costBeside({ label, cost }: LabelCandidate, others: readonly Label[]): number {
   return cost + CROSSING * countCrossings(label, others) + STACKED * countStacked(label, others);
 }
 
-/** The same names once each that could be misread has had another one make way for it, where that is better for the two together. */
+/** Moves pairs of names where one is ambiguous and the two together get cheaper spots. */
 export function makeWay(placed: readonly PlacedLabel[], fixed: readonly Label[]): PlacedLabel[] {
-  const now = [...placed];
-  for (let i = 0; i < now.length; i++) {
-    for (let j = 0; j < now.length; j++) {
-      const mine = now[i];
-      const other = now[j];
+  const labels = [...placed];
+  for (let i = 0; i < labels.length; i++) {
+    for (let j = 0; j < labels.length; j++) {
+      const mine = labels[i];
+      const other = labels[j];
       if (i === j || mine === undefined || other === undefined) continue;
-      const rest = [...fixed, ...now.filter((_, k) => k !== i && k !== j).map((it) => it.best.label)];
+      const rest = [...fixed, ...labels.filter((_, k) => k !== i && k !== j).map((it) => it.best.label)];
       const cost = costBeside(mine.best, [...rest, other.best.label]);
       if (cost < AMBIGUOUS) break;
       const better = bestCandidate(mine.candidates, rest, cost);
       if (better === undefined) continue;
-      const left = cost + costBeside(other.best, rest) - costBeside(better, rest);
-      const moved = bestCandidate(other.candidates, [...rest, better.label], left);
+      const budget = cost + costBeside(other.best, rest) - costBeside(better, rest);
+      const moved = bestCandidate(other.candidates, [...rest, better.label], budget);
       if (moved === undefined) continue;
-      now[i] = { ...mine, best: better };
-      now[j] = { ...other, best: moved };
+      labels[i] = { ...mine, best: better };
+      labels[j] = { ...other, best: moved };
     }
   }
-  return now;
+  return labels;
 }
 
-/** The same names once each that lies right above or below another, or crosses one, has looked for a better spot. */
+/** Moves each name that crosses another, or lies right above or below one, to a cheaper spot if there is one. */
 export function improveSpots(placed: readonly PlacedLabel[], fixed: readonly Label[]): PlacedLabel[] {
-  const now = [...placed];
+  const labels = [...placed];
   for (const [i, it] of placed.entries()) {
-    const rest = [...fixed, ...now.filter((_, k) => k !== i).map((other) => other.best.label)];
+    const rest = [...fixed, ...labels.filter((_, k) => k !== i).map((other) => other.best.label)];
     const cost = costBeside(it.best, rest);
     if (cost === it.best.cost) continue;
     const best = bestCandidate(it.candidates, rest, cost);
-    if (best !== undefined) now[i] = { ...it, best };
+    if (best !== undefined) labels[i] = { ...it, best };
   }
-  return now;
+  return labels;
 }

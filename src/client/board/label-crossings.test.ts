@@ -11,7 +11,7 @@ test('names side by side cross nothing', () => {
   expect(countCrossings(named(0, 0), [named(0, 30)])).toBe(0);
 });
 
-test('a line over a name counts, either way round, and so do two lines', () => {
+test('counts a leader over a name, either way round, and two leaders', () => {
   const line = [
     { x: 0, y: -40 },
     { x: 0, y: 40 },
@@ -25,7 +25,7 @@ test('a line over a name counts, either way round, and so do two lines', () => {
   expect(countCrossings(named(60, 20, across), [named(0, 50, line)])).toBe(1);
 });
 
-test('a line that only just misses a name counts', () => {
+test('counts a leader that only just misses a name', () => {
   const { box } = named(0, 0);
   const beside = box.along + 1;
   const line = [
@@ -36,7 +36,7 @@ test('a line that only just misses a name counts', () => {
   expect(countCrossings(named(beside, 60, line), [named(0, 0)], 0.05)).toBe(0);
 });
 
-test('names right below each other are stacked, with a gap or side by side they are not', () => {
+test('counts names right below each other as stacked, but not with a gap or side by side', () => {
   expect(countStacked(named(0, 0), [named(5, 10)])).toBe(1);
   expect(countStacked(named(0, 0), [named(5, 16)])).toBe(0);
   expect(countStacked(named(0, 0), [named(40, 0)])).toBe(0);

@@ -7,7 +7,7 @@ import { placePath } from './place-path.js';
 const INK = '#16202C';
 const CREAM = '#FFF6E0';
 
-/** A player's piece seen from above, around the origin, as long as a space and a little wider. */
+/** Paints a player's piece from above, around the origin, as long as a space and a little wider. */
 export function paintPiece(
   shape: BoardDrawing['piece'],
   player: PlayerColour,
@@ -15,12 +15,12 @@ export function paintPiece(
   width: number,
 ): PaintedPath[] {
   const paint = PLAYER_PAINTS[player];
-  /** Half sizes of the body. */
+  // Half the length and width of the body.
   const x = length / 2;
   const y = width * 0.53;
   const corner = shape === 'taxi' ? width * 0.4 : width * 0.2;
   return [
-    ...under(shape, x, y, width),
+    ...underside(shape, x, y, width),
     {
       path: roundedRect(length, y * 2, corner),
       fill: CREAM,
@@ -46,8 +46,8 @@ export function paintPiece(
   ];
 }
 
-/** What sticks out from under the body. */
-function under(shape: BoardDrawing['piece'], x: number, y: number, width: number): PaintedPath[] {
+/** Couplers or wheels that stick out from under the body. */
+function underside(shape: BoardDrawing['piece'], x: number, y: number, width: number): PaintedPath[] {
   if (shape === 'taxi') return [];
   if (shape !== 'cart')
     return [{ path: `M${-x - width * 0.16} 0H${x + width * 0.16}`, stroke: INK, width: width * 0.2 }];
@@ -55,7 +55,7 @@ function under(shape: BoardDrawing['piece'], x: number, y: number, width: number
   return [{ path: wheels.join(''), stroke: INK, width: width * 0.5, round: true }];
 }
 
-/** What is seen on top of the body. */
+/** The details on top of the body. */
 function roof(
   shape: BoardDrawing['piece'],
   { light, dark }: PlayerPaint,

@@ -1,16 +1,16 @@
-import type { Scene, ScenePlace, SceneRoute } from './scene.js';
-import type { Disc } from './shapes.js';
+import type { Point } from './point.js';
+import type { Scene, SceneRoute } from './scene.js';
 
-/** The keys that go from route to route, with the direction they go. */
-export const DIRECTIONS: Readonly<Partial<Record<string, { x: number; y: number }>>> = {
+/** The keys that move the focus from route to route, each with its direction. */
+export const DIRECTIONS: Readonly<Partial<Record<string, Point>>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The next route in a direction: near, and not far off the straight way there. */
-export function nextRoute(scene: Scene, from: number, step: { x: number; y: number }): number | undefined {
+/** The next route in a direction: near, and not far off the straight line. */
+export function nextRoute(scene: Scene, from: number, step: Point): number | undefined {
   const here = scene.routes[from];
   if (here === undefined) return undefined;
   const a = middleOf(here);
@@ -19,50 +19,17 @@ export function nextRoute(scene: Scene, from: number, step: { x: number; y: numb
   for (const route of scene.routes) {
     if (route.id === from) continue;
     const b = middleOf(route);
-    const on = (b.x - a.x) * step.x + (b.y - a.y) * step.y;
-    const off = Math.abs((b.x - a.x) * step.y) + Math.abs((b.y - a.y) * step.x);
-    if (on < 1 || off > on * 1.6) continue;
-    const cost = on + 1.4 * off;
+    const ahead = (b.x - a.x) * step.x + (b.y - a.y) * step.y;
+    const aside = Math.abs((b.x - a.x) * step.y) + Math.abs((b.y - a.y) * step.x);
+    if (ahead < 1 || aside > ahead * 1.6) continue;
+    const cost = ahead + 1.4 * aside;
     if (cost < least) [best, least] = [route.id, cost];
   }
   return best;
 }
 
 /** The middle of a route's spaces. */
-export function middleOf({ spaces }: SceneRoute): { x: number; y: number } {
-  const sum = spaces.reduce((so, it) => ({ x: so.x + it.x, y: so.y + it.y }), { x: 0, y: 0 });
+function middleOf({ spaces }: SceneRoute): Point {
+  const sum = spaces.reduce((total, it) => ({ x: total.x + it.x, y: total.y + it.y }), { x: 0, y: 0 });
   return { x: sum.x / spaces.length, y: sum.y / spaces.length };
-}
-
-/** A box of board units. */
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** The box around a route's spaces. */
-export function boxOf({ spaces }: SceneRoute): Box {
-  return boxAround(
-    spaces.map(({ x, y, along, across }) => ({ x, y, radius: along + across })),
-    1,
-  );
-}
-
-/** The box around discs that are so many times as large. */
-export function boxAround(discs: readonly Disc[], times: number): Box {
-  return {
-    left: Math.min(...discs.map((it) => it.x - it.radius * times)),
-    top: Math.min(...discs.map((it) => it.y - it.radius * times)),
-    right: Math.max(...discs.map((it) => it.x + it.radius * times)),
-    bottom: Math.max(...discs.map((it) => it.y + it.radius * times)),
-  };
-}
-
-/** The places of these ids; a country's id stands for all its stations. */
-export function placesOf(scene: Scene, ids: readonly string[]): ScenePlace[] {
-  return scene.places.filter(
-    ({ id, country }) => ids.includes(id) || (country !== undefined && ids.includes(country)),
-  );
 }

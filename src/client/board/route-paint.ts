@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/index.js';
 import { PAINTS, type PlayerColour } from './palette.js';
 import { roundedRect } from './outline.js';
 import { paintPiece } from './piece.js';
@@ -5,24 +6,24 @@ import { placePath, shadowSpot, type Spot, uprightSpot } from './place-path.js';
 import type { Scene, SceneRoute } from './scene.js';
 import type { Rect } from './shapes.js';
 
-/** Something drawn in one go: a path with its fill, its line, or both. */
+/** An SVG path with its fill, its stroke, or both. */
 export interface PaintedPath {
   readonly path: string;
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
-  /** Its line has round ends and corners. */
+  /** Its stroke has round caps and joins. */
   readonly round?: boolean;
 }
 
 const CREAM = '#FFF9EA';
 const DARK = '#1E2A38';
-/** What closed routes fade into, and the line that strikes them through. */
+/** The colour that closed routes fade into, and that of the line through them. */
 const FAINT = 'light-dark(#fff7e4, #56636f)';
 const STRUCK = 'light-dark(#7d7768, #1e2a38)';
 const DISC = 'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z';
 
-/** Drawn in a circle of radius one: a locomotive from the front, and a cart. */
+/** A locomotive from the front, and a cart, each in a circle of radius one. */
 const LOCOMOTIVE: readonly PaintedPath[] = [
   { path: DISC, fill: CREAM, stroke: DARK, width: 0.17 },
   {
@@ -42,7 +43,7 @@ const CART: readonly PaintedPath[] = [
   },
 ];
 
-/** The spaces of a route that is nobody's, with what they bear; `glyph` is half the height of a glyph, in widths of a space. */
+/** Paints the spaces of a free route and their symbols; `glyph` is half the height of a glyph, in widths of a space. */
 export function paintOpenRoute({ drawing }: Scene, route: SceneRoute, glyph: number): PaintedPath[] {
   const [length, width] = drawing.space;
   const { spaces, symbols, cart } = route;
@@ -50,7 +51,7 @@ export function paintOpenRoute({ drawing }: Scene, route: SceneRoute, glyph: num
   const paint = PAINTS[colour];
   const spots = spaces.map((space) => uprightSpot(space));
   const plain = spaces.filter((_, i) => !symbols.includes(i) && cart !== i);
-  const inks: PaintedPath[] = [
+  const paths: PaintedPath[] = [
     {
       path: placePath(roundedRect(length, width, width * 0.24), spots),
       fill: paint.fill,
@@ -64,26 +65,29 @@ export function paintOpenRoute({ drawing }: Scene, route: SceneRoute, glyph: num
     },
   ];
   if (paint.shape !== '')
-    inks.push(
-      ...put(
+    paths.push(
+      ...placeAll(
         [glyphOf(colour)],
         plain.map(({ x, y }) => ({ x, y, scale: width * glyph })),
       ),
     );
-  const bearing = (which: readonly number[]): Spot[] =>
-    which.map((i) => ({ x: spaces[i].x, y: spaces[i].y, scale: width * 0.56 }));
-  if (symbols.length > 0) inks.push(...put(LOCOMOTIVE, bearing(symbols)));
-  if (cart !== undefined) inks.push(...put(CART, bearing([cart])));
-  return inks;
+  const symbolSpots = (which: readonly number[]): Spot[] =>
+    which.map((i) => {
+      const { x, y } = itemAt(spaces, i);
+      return { x, y, scale: width * 0.56 };
+    });
+  paths.push(...placeAll(LOCOMOTIVE, symbolSpots(symbols)));
+  if (cart !== undefined) paths.push(...placeAll(CART, symbolSpots([cart])));
+  return paths;
 }
 
-/** The spaces of a route that can't be built any more: the same ones, faint, and each struck through. */
+/** Paints the spaces of a route that can't be claimed any more: faint, and struck through. */
 export function paintClosedRoute(scene: Scene, route: SceneRoute, glyph: number): PaintedPath[] {
   const [length, width] = scene.drawing.space;
-  const faint = paintOpenRoute(scene, route, glyph).map(({ fill, stroke, ...ink }) => ({
-    ...ink,
-    ...(fill !== undefined && { fill: faded(fill) }),
-    ...(stroke !== undefined && { stroke: faded(stroke) }),
+  const faint = paintOpenRoute(scene, route, glyph).map(({ fill, stroke, ...path }) => ({
+    ...path,
+    ...(fill !== undefined && { fill: fade(fill) }),
+    ...(stroke !== undefined && { stroke: fade(stroke) }),
   }));
   const struck: PaintedPath = {
     path: placePath(
@@ -97,7 +101,7 @@ export function paintClosedRoute(scene: Scene, route: SceneRoute, glyph: number)
   return [...faint, struck];
 }
 
-function faded(colour: string): string {
+function fade(colour: string): string {
   return `color-mix(in srgb, ${colour} 34%, ${FAINT})`;
 }
 
@@ -107,7 +111,7 @@ function glyphOf(colour: keyof typeof PAINTS): PaintedPath {
   return { path: shape, stroke: glyph, width: line, round: true };
 }
 
-/** The pieces of an owner on these spaces, and their shadows. */
+/** Paints the owner's pieces on these spaces, and their shadows. */
 export function paintPieces({ drawing }: Scene, spaces: readonly Rect[], owner: PlayerColour): PaintedPath[] {
   const [length, width] = drawing.space;
   return [
@@ -118,20 +122,20 @@ export function paintPieces({ drawing }: Scene, spaces: readonly Rect[], owner: 
       ),
       fill: '#0B152057',
     },
-    ...put(
+    ...placeAll(
       paintPiece(drawing.piece, owner, length, width),
       spaces.map((it) => uprightSpot(it)),
     ),
   ];
 }
 
-/** Inks around the origin, put in all these spots, which are of one size. */
-function put(inks: readonly PaintedPath[], spots: readonly Spot[]): PaintedPath[] {
+/** Paths around the origin, each placed in all these spots, which have one scale. */
+function placeAll(paths: readonly PaintedPath[], spots: readonly Spot[]): PaintedPath[] {
   if (spots.length === 0) return [];
   const scale = spots[0]?.scale ?? 1;
-  return inks.map((ink) => ({
-    ...ink,
-    path: placePath(ink.path, spots),
-    ...(ink.width !== undefined && { width: ink.width * scale }),
+  return paths.map((it) => ({
+    ...it,
+    path: placePath(it.path, spots),
+    ...(it.width !== undefined && { width: it.width * scale }),
   }));
 }
