@@ -4,21 +4,21 @@ import { initialSeats, fitSeats, guidedSeats, tablePlan, botLevels } from './sea
 const bots = (): string[] => ['Ada', 'Edda'];
 const person = (seat: number): string => `Player ${seat}`;
 
-describe('sitting down', () => {
-  test('begins with one person and bots', () => {
-    const places = initialSeats('Ingrid', 'navvy,engineer', 2, 5);
-    expect(places).toEqual([
+describe('the seats of a new table', () => {
+  test('start with one person and bots', () => {
+    const setups = initialSeats('Ingrid', 'navvy,engineer', 2, 5);
+    expect(setups).toEqual([
       { kind: 'person', name: 'Ingrid' },
       { kind: 'bot', level: 'navvy' },
       { kind: 'bot', level: 'engineer' },
     ]);
-    expect(botLevels(places)).toBe('navvy,engineer');
+    expect(botLevels(setups)).toBe('navvy,engineer');
     expect(initialSeats('', 'navvy,engineer', 2, 2)).toHaveLength(2);
     expect(initialSeats('', 'nobody', 2, 5)).toHaveLength(2);
   });
 
-  test('is as small and easy as can be in a guided game', () => {
-    const places = fitSeats(
+  test('are as few and as easy as possible in a guided game', () => {
+    const setups = fitSeats(
       [
         { kind: 'bot', level: 'engineer' },
         { kind: 'person', name: 'Ingrid' },
@@ -26,13 +26,13 @@ describe('sitting down', () => {
       2,
       5,
     );
-    expect(guidedSeats(places, 2)).toEqual([
+    expect(guidedSeats(setups, 2)).toEqual([
       { kind: 'person', name: 'Ingrid' },
       { kind: 'bot', level: 'apprentice' },
     ]);
   });
 
-  test('lets bots go before people, where the board has fewer seats', () => {
+  test('lose bots before people, where the board has fewer seats', () => {
     const five = [
       { kind: 'person', name: 'A' },
       { kind: 'bot', level: 'navvy' },
@@ -44,7 +44,7 @@ describe('sitting down', () => {
     expect(fitSeats([{ kind: 'person', name: 'A' }], 2, 3)).toHaveLength(2);
   });
 
-  test('gives everybody a name of their own', () => {
+  test('all have different names', () => {
     const plan = tablePlan(
       'here',
       [
