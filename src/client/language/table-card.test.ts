@@ -9,15 +9,15 @@ const cy: Sitter = { kind: 'person', name: 'Cy' };
 
 function card(seats: Sitter[], more: Partial<TableCard>): TableCard {
   const plan = { board: 'nordic', seats, first: 0 };
-  const still = { id: 'x', played: 0, turns: 9, points: [], guessed: false };
-  return { ...still, plan, over: false, waiting: [], result: null, ...more };
+  const rest = { id: 'x', played: 0, turns: 9, points: [], guessed: false };
+  return { ...rest, plan, over: false, waiting: [], result: null, ...more };
 }
 const ended = (seats: Sitter[], ranks: number[]) =>
   card(seats, { over: true, result: { totals: ranks.map((rank) => 100 - rank), ranks } });
 
 beforeAll(() => useLanguage('en'));
 
-test('a game on a board that is not known bears its id', () => {
+test('the title of an unknown board is its id', () => {
   expect(['nordic', 'atlantis', 'constructor', '__proto__'].map(boardTitle)).toEqual([
     'Nordic Countries',
     'atlantis',
@@ -39,7 +39,7 @@ test('a game in progress says whom it waits for', () => {
   expect(tableStatus(card([anna, cy], { waiting: [1] }))).toBe('Waiting for Cy');
 });
 
-test('the players of a finished game come the best first, of one in progress as they sit', () => {
+test('lists the best player first in a finished game, and by seat in one in progress', () => {
   expect(seatsByRank(ended([anna, cy, bo], [3, 1, 2]))).toEqual([1, 2, 0]);
   expect(seatsByRank(card([anna, cy, bo], {}))).toEqual([0, 1, 2]);
 });
