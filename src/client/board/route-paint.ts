@@ -1,20 +1,11 @@
 import { itemAt } from '../../engine/index.js';
 import { PAINTS, type PlayerColour } from './palette.js';
 import { roundedRect } from './outline.js';
+import type { PaintedPath } from './painted-path.js';
 import { paintPiece } from './piece.js';
 import { placePath, shadowSpot, type Spot, uprightSpot } from './place-path.js';
 import type { Scene, SceneRoute } from './scene.js';
 import type { Rect } from './shapes.js';
-
-/** An SVG path with its fill, its stroke, or both. */
-export interface PaintedPath {
-  readonly path: string;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly width?: number;
-  /** Its stroke has round caps and joins. */
-  readonly round?: boolean;
-}
 
 const CREAM = '#FFF9EA';
 const DARK = '#1E2A38';
