@@ -4,10 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '../src/boards/languages.js';
+import { chunksOfFirstLoad } from './first-chunk.js';
 import { earlyScript, lateScript } from './inline-scripts.js';
 
-/** Where the page begins, once it has been seen. */
-const BEGIN = /src\/client\/begin\.ts$/;
 /** Where the words of a language begin. */
 const WORDS = /src\/words\/(\w+)\/index\.ts$/;
 type Stills = Record<Language, string>;
@@ -32,7 +31,7 @@ export function preRender(source: string): Plugin {
         const chunks = outputs.filter((it) => it.type === 'chunk');
         const { drawn, watch } = await stillsOf(root, path.resolve(source));
         const stills = withAddresses(drawn, outputs);
-        const styles = stylesOf(chunksAtFirst(chunks), outputs);
+        const styles = stylesOf(chunksOfFirstLoad(chunks), outputs);
         const links = linksOf(chunks).filter((link) => !page.includes(link));
         const scripts = [watch, earlyScript(filesOfWords(chunks))].map((it) => `<script>${it}</script>`);
         // The early scripts stand before the styles, since a script waits for those that stand before it.
@@ -49,18 +48,9 @@ export function preRender(source: string): Plugin {
 type Output = Rolldown.OutputBundle[string];
 type Chunk = Rolldown.OutputChunk;
 
-/** The chunk that the page begins with, and those that it needs. */
-function chunksAtFirst(chunks: readonly Chunk[]): Chunk[] {
-  const found = chunks.filter(({ facadeModuleId }) => BEGIN.test(facadeModuleId ?? ''));
-  // What is found while going through is gone through as well.
-  for (const { imports } of found)
-    found.push(...chunks.filter((it) => imports.includes(it.fileName) && !found.includes(it)));
-  return found;
-}
-
 /** Links that fetch these chunks along with the page. */
 function linksOf(chunks: readonly Chunk[]): string[] {
-  return chunksAtFirst(chunks).map(
+  return chunksOfFirstLoad(chunks).map(
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="./${fileName}">`,
   );
 }
@@ -79,7 +69,7 @@ function stylesOf(chunks: readonly Chunk[], outputs: readonly Output[]): string[
 
 /** The files that hold each language's words, and nothing that the page fetches anyhow. */
 function filesOfWords(chunks: readonly Chunk[]): Record<string, string[]> {
-  const anyhow = new Set(chunksAtFirst(chunks).map(({ fileName }) => fileName));
+  const anyhow = new Set(chunksOfFirstLoad(chunks).map(({ fileName }) => fileName));
   const files: Record<string, string[]> = {};
   for (const { facadeModuleId, fileName, imports } of chunks) {
     const [, language] = WORDS.exec(facadeModuleId ?? '') ?? [];
@@ -109,14 +99,16 @@ async function stillsOf(root: string, source: string): Promise<{ drawn: Stills; 
         rolldownOptions: { output: { entryFileNames: 'still.js' } },
       },
     });
-    const { still, watchScript } = (await import(pathToFileURL(path.join(outDir, 'still.js')).href)) as {
-      still: (language: Language) => Promise<string>;
-      watchScript: () => Promise<string>;
+    const { preRenderStartPage, chunkErrorScript } = (await import(
+      pathToFileURL(path.join(outDir, 'still.js')).href
+    )) as {
+      preRenderStartPage: (language: Language) => Promise<string>;
+      chunkErrorScript: () => Promise<string>;
     };
     const stills: Partial<Stills> = {};
     // One after another: all of them speak the one language in use.
-    for (const language of LANGUAGES) stills[language] = await still(language);
-    return { drawn: stills as Stills, watch: await watchScript() };
+    for (const language of LANGUAGES) stills[language] = await preRenderStartPage(language);
+    return { drawn: stills as Stills, watch: await chunkErrorScript() };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -6,8 +6,8 @@ class FakeElement {
   readonly children: unknown[] = [];
   click = (): void => {};
   setAttribute(): void {}
-  addEventListener(_: string, hear: () => void): void {
-    this.click = hear;
+  addEventListener(_: string, listener: () => void): void {
+    this.click = listener;
   }
   append(...children: unknown[]): void {
     this.children.push(...children);
@@ -17,9 +17,9 @@ class FakeScript extends FakeElement {}
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that is watched. */
-function watched(lang = 'nb', state = 'complete') {
-  const hears = new Map<string, (event: object) => void>();
+/** A page that watches for chunk errors. */
+function watchedPage(lang = 'nb', state = 'complete') {
+  const listeners = new Map<string, (event: object) => void>();
   const body = new FakeElement();
   const app = { inert: true, hasChildNodes: () => true };
   const document = {
@@ -29,14 +29,14 @@ function watched(lang = 'nb', state = 'complete') {
     querySelector: (selector: string) => (selector === '#app' ? app : (body.children[0] ?? null)),
     createElement: () => new FakeElement(),
   };
-  const late: (() => void)[] = [];
+  const timers: (() => void)[] = [];
   let reloads = 0;
   let online = false;
   const globals = {
     document,
     HTMLScriptElement: FakeScript,
-    addEventListener: (type: string, hear: (event: object) => void) => hears.set(type, hear),
-    setTimeout: (act: () => void) => late.push(act),
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    setTimeout: (callback: () => void) => timers.push(callback),
     fetch: () => (online ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('no network'))),
     location: { href: '/', reload: () => reloads++ },
   };
@@ -45,19 +45,19 @@ function watched(lang = 'nb', state = 'complete') {
   return {
     app,
     document,
-    hear: (type: string, event: object) => hears.get(type)?.(event),
-    reject: (reason: unknown) => hears.get('unhandledrejection')?.({ reason, preventDefault() {} }),
-    late: () => late[0](),
-    told: () => body.children.map((bar) => (bar as FakeElement).children[0]),
-    async press() {
+    fire: (type: string, event: object) => listeners.get(type)?.(event),
+    reject: (reason: unknown) => listeners.get('unhandledrejection')?.({ reason, preventDefault() {} }),
+    timeOut: () => timers.forEach((callback) => callback()),
+    shown: () => body.children.map((bar) => (bar as FakeElement).children[0]),
+    async pressReload() {
       const [bar] = body.children as FakeElement[];
-      (bar.children[1] as FakeElement).click();
+      (bar?.children[1] as FakeElement | undefined)?.click();
       await new Promise((resolve) =>
         queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => resolve(null)))),
       );
       return reloads;
     },
-    connect: () => (online = true),
+    goOnline: () => (online = true),
   };
 }
 
@@ -66,55 +66,55 @@ test.each([
   'error loading dynamically imported module: http://localhost/assets/Table.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/Table.css',
-])('every browser’s words for a part that did not come are known: %s', (message) => {
-  const page = watched();
+])('recognizes the message of each browser: %s', (message) => {
+  const page = watchedPage();
   page.reject(new TypeError(message));
-  expect(page.told()).toEqual(['Hentes ikke.']);
+  expect(page.shown()).toEqual(['Hentes ikke.']);
 });
 
-test('other failures are none of that', () => {
-  const page = watched();
+test('ignores other errors', () => {
+  const page = watchedPage();
   for (const reason of [new TypeError('x is not a function'), undefined, 'text']) page.reject(reason);
-  page.hear('error', { target: new FakeElement() });
-  expect(page.told()).toEqual([]);
+  page.fire('error', { target: new FakeElement() });
+  expect(page.shown()).toEqual([]);
 });
 
-test('a first script that does not come is told once, in the language of the page', () => {
-  const page = watched('en');
-  page.hear('error', { target: new FakeScript() });
-  page.hear('error', { target: new FakeScript() });
-  expect(page.told()).toEqual(['Not fetched.']);
+test('shows a failed first script once, in the language of the page', () => {
+  const page = watchedPage('en');
+  page.fire('error', { target: new FakeScript() });
+  page.fire('error', { target: new FakeScript() });
+  expect(page.shown()).toEqual(['Not fetched.']);
 });
 
-test('a page that was put into another language is told in English', () => {
-  const page = watched('de');
-  page.late();
-  expect(page.told()).toEqual(['Not fetched.']);
+test('falls back to English for a page translated into another language', () => {
+  const page = watchedPage('de');
+  page.timeOut();
+  expect(page.shown()).toEqual(['Not fetched.']);
 });
 
-test('it waits until the page can show it', () => {
-  const page = watched('nb', 'loading');
-  page.hear('error', { target: new FakeScript() });
-  expect(page.told()).toEqual([]);
+test('waits until the document has a body', () => {
+  const page = watchedPage('nb', 'loading');
+  page.fire('error', { target: new FakeScript() });
+  expect(page.shown()).toEqual([]);
   page.document.readyState = 'interactive';
-  page.hear('DOMContentLoaded', {});
-  expect(page.told()).toEqual(['Hentes ikke.']);
+  page.fire('DOMContentLoaded', {});
+  expect(page.shown()).toEqual(['Hentes ikke.']);
 });
 
-test('a page that has not begun after a while is told, one that has is not', () => {
-  const begun = watched();
-  begun.app.inert = false;
-  begun.late();
-  expect(begun.told()).toEqual([]);
-  const stuck = watched();
-  stuck.late();
-  expect(stuck.told()).toEqual(['Hentes ikke.']);
+test('shows the bar where the page has not mounted before the timeout', () => {
+  const mounted = watchedPage();
+  mounted.app.inert = false;
+  mounted.timeOut();
+  expect(mounted.shown()).toEqual([]);
+  const pending = watchedPage();
+  pending.timeOut();
+  expect(pending.shown()).toEqual(['Hentes ikke.']);
 });
 
-test('the page is reloaded only once it can be fetched', async () => {
-  const page = watched();
-  page.late();
-  expect(await page.press()).toBe(0);
-  page.connect();
-  expect(await page.press()).toBe(1);
+test('reloads only once the page can be fetched', async () => {
+  const page = watchedPage();
+  page.timeOut();
+  expect(await page.pressReload()).toBe(0);
+  page.goOnline();
+  expect(await page.pressReload()).toBe(1);
 });

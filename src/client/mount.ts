@@ -1,20 +1,20 @@
 import { mount } from 'svelte';
 import { LANGUAGES } from '../boards/languages.js';
 import App from './App.svelte';
-import { settings, showLook } from './settings/settings.svelte.js';
+import { settings, applyTheme } from './settings/settings.svelte.js';
 import './style/fonts.css';
 import './style/page.css';
 import './style/tokens.css';
 import { preferredLanguage } from './language/index.js';
 import { speak } from './language/speak.js';
 
-/** Sets up the page, in place of the picture of it that was shown until now. */
+/** Mounts the page in place of the pre-rendered one. */
 export async function mountPage(target: HTMLElement): Promise<void> {
-  showLook();
-  const kept = LANGUAGES.find((it) => it === settings.language);
-  await speak(kept ?? preferredLanguage(navigator.languages));
-  // It came late, and yet it came.
-  document.querySelector('#stuck')?.remove();
+  applyTheme();
+  const chosen = LANGUAGES.find((it) => it === settings.language);
+  await speak(chosen ?? preferredLanguage(navigator.languages));
+  // The page was slow to load, but it is here now.
+  document.querySelector('#chunk-error')?.remove();
   target.replaceChildren();
   target.inert = false;
   mount(App, { target });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { designedLabels, type Label } from '../../src/client/board/labels.js';
-import { strangersTo } from '../../src/client/board/misreading.js';
-import { spacesOf } from '../../src/client/board/free-space.js';
+import { confusablePlaces } from '../../src/client/board/label-ambiguity.js';
+import { obstaclesOf } from '../../src/client/board/free-space.js';
 import { discOverlap, rectsOverlap } from '../../src/client/board/shapes.js';
-import { LEAST, shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
+import { LEAST_LETTER_PX, shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
 import { type DrawnBoard, drawnBoards, drawnEditions } from '../kit/scenes.js';
 
 const boards = await drawnBoards();
@@ -18,9 +18,9 @@ function zooms({ scene }: DrawnBoard): number[] {
 
 /** What is wrong with the names shown, in words. */
 function faults({ scene }: DrawnBoard, labels: readonly Label[], zoom: number): string[] {
-  const spaces = spacesOf(scene);
+  const spaces = obstaclesOf(scene);
   return labels.flatMap(({ id, box, size }, i) => [
-    ...(size * zoom < LEAST - 1e-6 ? [`${id} is ${size * zoom} pixels`] : []),
+    ...(size * zoom < LEAST_LETTER_PX - 1e-6 ? [`${id} is ${size * zoom} pixels`] : []),
     ...scene.places.filter((place) => discOverlap(place, box) > 0).map((place) => `${id} over ${place.id}`),
     ...spaces.filter((space) => rectsOverlap(space, box) > 0).map(() => `${id} over a space`),
     ...labels
@@ -40,7 +40,7 @@ describe.each(boards)('the names of $id', (board) => {
 
   test('stand nearest to their own marks where the drawing puts them', () => {
     const misread = designedLabels(scene, names).flatMap((label) =>
-      strangersTo(scene, label).map((it) => `${label.id} nearer to ${it.id}`),
+      confusablePlaces(scene, label).map((it) => `${label.id} nearer to ${it.id}`),
     );
     expect(misread).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe.each(boards)('the names of $id', (board) => {
     const labels = shownLabels(scene, names, zoom, NOTHING);
     expect(faults(board, labels, zoom)).toEqual([]);
     const major = scene.places.filter((it) => it.mark === 'major').map((it) => it.id);
-    const due = scene.drawing.label.size * zoom >= LEAST ? named(board) : major;
+    const due = scene.drawing.label.size * zoom >= LEAST_LETTER_PX ? named(board) : major;
     expect(labels.map((it) => it.id)).toEqual(expect.arrayContaining(due));
   });
 

@@ -1,5 +1,5 @@
 import type { LabelDrawing } from '../../src/boards/drawing.js';
-import { labelsAround } from '../../src/client/board/candidates.js';
+import { labelsAround } from '../../src/client/board/label-candidates.js';
 import { faceOf, type Label, sizeOf } from '../../src/client/board/labels.js';
 import type { Scene, ScenePlace } from '../../src/client/board/scene.js';
 import { discOverlap, type Rect, rectsOverlap } from '../../src/client/board/shapes.js';

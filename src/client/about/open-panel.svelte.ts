@@ -1,17 +1,17 @@
-/** Whether the page tells about itself, and of which board first. */
-let asked = $state.raw<{ board: string | undefined }>();
+/** The board that the open About panel shows first; undefined while the panel is closed. */
+let request = $state.raw<{ board: string | undefined }>();
 
-/** What was asked; undefined while it tells nothing about itself. */
-export function aboutAsked(): { board: string | undefined } | undefined {
-  return asked;
+/** The request for the About panel; undefined while it is closed. */
+export function aboutRequest(): { board: string | undefined } | undefined {
+  return request;
 }
 
-/** Tells about the page, beginning with this board where one is in play. */
+/** Opens the About panel, with the board in play first. */
 export function openAbout(board?: string): void {
-  asked = { board };
+  request = { board };
 }
 
-/** Enough told. */
+/** Closes the About panel. */
 export function closeAbout(): void {
-  asked = undefined;
+  request = undefined;
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../boards/languages.js';
 import { aboutIn } from './texts.js';
 
-/** All texts, with where they stand. */
+/** All texts with their keys. */
 function flat(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') return [[at, value]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => flat(inner, `${at}.${key}`));
 }
 
-test.each(LANGUAGES)('%s tells all there is to tell, in its own words', async (language) => {
+test.each(LANGUAGES)('%s has every text, translated', async (language) => {
   const english = new Map(flat(await aboutIn('en')));
   const texts = flat(await aboutIn(language));
   expect(texts.map(([at]) => at)).toEqual([...english.keys()]);
@@ -20,7 +20,7 @@ test.each(LANGUAGES)('%s tells all there is to tell, in its own words', async (l
   expect(sentences.filter(([, text]) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s names licences and origins', async (language) => {
+test.each(LANGUAGES)('%s names the licences and sources', async (language) => {
   const all = JSON.stringify(await aboutIn(language));
   for (const name of [
     'MIT',

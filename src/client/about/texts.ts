@@ -9,7 +9,7 @@ const TEXTS: Record<Language, () => Promise<{ about: About }>> = {
   is: () => import('./texts/is.js'),
 };
 
-/** What the page says about itself, fetched when it is asked for. */
+/** Loads the texts of the About panel. */
 export async function aboutIn(language: Language): Promise<About> {
   return (await TEXTS[language]()).about;
 }

@@ -1,42 +1,44 @@
 import type { BoardDrawing } from '../../boards/drawing.js';
+import type { Bounds } from './bounds.js';
+import type { Point } from './point.js';
 
-/** Where the board stands in the window: the pixel of its frame's top left corner, and the pixels a unit. */
+/** Where the board is in the viewport: the pixel of its frame's top left corner, and the pixels per unit. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** The window the board is seen through, and what of its edges is covered by panels. */
-export interface Window {
+/** The area the board is seen through, and how much of its edges panels cover. */
+export interface Viewport {
   readonly width: number;
   readonly height: number;
-  readonly covered: Covered;
+  readonly covered: Insets;
 }
 
-/** How many pixels are covered at each edge. */
-export interface Covered {
+/** The pixels covered at each edge. */
+export interface Insets {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-/** The same window with more of it covered from below. */
-export function coveredBelow(window: Window, bottom: number): Window {
-  return { ...window, covered: { ...window.covered, bottom: Math.max(window.covered.bottom, bottom) } };
+/** A viewport with at least this much covered from below. */
+export function insetBelow(viewport: Viewport, bottom: number): Viewport {
+  return { ...viewport, covered: { ...viewport.covered, bottom: Math.max(viewport.covered.bottom, bottom) } };
 }
 
 type Drawing = Pick<BoardDrawing, 'frame' | 'space'>;
 
-/** A space is never shown longer than this, in pixels. */
+/** The closest zoom: a space is this many pixels long. */
 const LONGEST_SPACE = 120;
-/** The whole board may be seen a little smaller than the free part. */
+/** The furthest zoom: the whole board takes this part of the free area. */
 const SMALLEST = 0.85;
 
-/** The whole board, as large as the free part of the window allows, in its middle. */
-export function fitted({ frame: [, , width, height] }: Drawing, window: Window): Camera {
-  const free = freePart(window);
+/** Fits the whole board into the free area, centred. */
+export function fitBoard({ frame: [, , width, height] }: Drawing, viewport: Viewport): Camera {
+  const free = freeArea(viewport);
   const zoom = Math.min(free.width / width, free.height / height);
   return {
     x: free.left + (free.width - width * zoom) / 2,
@@ -45,38 +47,44 @@ export function fitted({ frame: [, , width, height] }: Drawing, window: Window):
   };
 }
 
-/** Zooms by a factor, and keeps what is under a pixel there. */
-export function zoomed(
+/** Zooms by a factor; the point at pixel `at` stays in place. */
+export function zoomCamera(
   camera: Camera,
   factor: number,
-  at: { x: number; y: number },
+  at: Point,
   drawing: Drawing,
-  window: Window,
+  viewport: Viewport,
 ): Camera {
-  const least = fitted(drawing, window).zoom * SMALLEST;
+  const least = fitBoard(drawing, viewport).zoom * SMALLEST;
   const most = Math.max(LONGEST_SPACE / drawing.space[0], least);
   const zoom = Math.min(most, Math.max(least, camera.zoom * factor));
   const by = zoom / camera.zoom;
-  return inSight(
+  return keepInSight(
     { x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by, zoom },
     drawing,
-    window,
+    viewport,
   );
 }
 
-/** Moves the board by pixels. */
-export function panned(camera: Camera, dx: number, dy: number, drawing: Drawing, window: Window): Camera {
-  return inSight({ ...camera, x: camera.x + dx, y: camera.y + dy }, drawing, window);
+/** Pans by pixels. */
+export function panCamera(
+  camera: Camera,
+  dx: number,
+  dy: number,
+  drawing: Drawing,
+  viewport: Viewport,
+): Camera {
+  return keepInSight({ ...camera, x: camera.x + dx, y: camera.y + dy }, drawing, viewport);
 }
 
-/** Moves the board no further than needed to have a box of board units in the free part. */
-export function showing(
+/** Pans no further than needed to bring a box into the free area. */
+export function revealBox(
   camera: Camera,
-  box: { left: number; top: number; right: number; bottom: number },
+  box: Bounds,
   { frame: [left, top] }: Drawing,
-  window: Window,
+  viewport: Viewport,
 ): Camera {
-  const free = freePart(window);
+  const free = freeArea(viewport);
   const px = (x: number): number => camera.x + (x - left) * camera.zoom;
   const py = (y: number): number => camera.y + (y - top) * camera.zoom;
   return {
@@ -86,38 +94,34 @@ export function showing(
   };
 }
 
-/** Shows a box of board units whole: as near as now, or from further away where it would not fit. */
-export function containing(
-  camera: Camera,
-  box: { left: number; top: number; right: number; bottom: number },
-  drawing: Drawing,
-  window: Window,
-): Camera {
-  const free = freePart(window);
-  const room = Math.min(free.width / (box.right - box.left), free.height / (box.bottom - box.top));
+/** Brings a whole box into the free area, zooming out where it would not fit. */
+export function fitBox(camera: Camera, box: Bounds, drawing: Drawing, viewport: Viewport): Camera {
+  const free = freeArea(viewport);
+  const most = Math.min(free.width / (box.right - box.left), free.height / (box.bottom - box.top));
   const middle = { x: free.left + free.width / 2, y: free.top + free.height / 2 };
-  const near = room < camera.zoom ? zoomed(camera, room / camera.zoom, middle, drawing, window) : camera;
-  return showing(near, box, drawing, window);
+  const near =
+    most < camera.zoom ? zoomCamera(camera, most / camera.zoom, middle, drawing, viewport) : camera;
+  return revealBox(near, box, drawing, viewport);
 }
 
-/** A camera part of the way to another; the zoom goes by even factors. */
-export function onTheWay(from: Camera, to: Camera, part: number): Camera {
+/** The camera at a part of the journey between two; the zoom changes by equal factors. */
+export function interpolateCamera(from: Camera, to: Camera, part: number): Camera {
   if (part >= 1) return to;
   const zoom = from.zoom * (to.zoom / from.zoom) ** part;
-  // The spot that stands still while zooming, so that the way there is straight on the board.
+  // Moving in step with the zoom keeps one point of the board in place, so the journey is straight.
   const share = to.zoom === from.zoom ? part : (zoom - from.zoom) / (to.zoom - from.zoom);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, zoom };
 }
 
-/** How far a stretch has to go to lie within bounds, or in their middle where it is too long for them. */
+/** How far an interval must move to lie within bounds, or to be centred where it is longer than they are. */
 function shift(from: number, to: number, low: number, high: number): number {
   if (to - from > high - low) return (low + high - from - to) / 2;
   return from < low ? low - from : to > high ? high - to : 0;
 }
 
-/** Keeps the middle of the free part over the board. */
-function inSight(camera: Camera, { frame: [, , width, height] }: Drawing, window: Window): Camera {
-  const free = freePart(window);
+/** Keeps the middle of the free area over the board. */
+function keepInSight(camera: Camera, { frame: [, , width, height] }: Drawing, viewport: Viewport): Camera {
+  const free = freeArea(viewport);
   const middleX = free.left + free.width / 2;
   const middleY = free.top + free.height / 2;
   return {
@@ -127,7 +131,7 @@ function inSight(camera: Camera, { frame: [, , width, height] }: Drawing, window
   };
 }
 
-function freePart({ width, height, covered }: Window) {
+function freeArea({ width, height, covered }: Viewport) {
   return {
     left: covered.left,
     top: covered.top,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { itemAt } from '../../engine/index.js';
 import { along, angleAt, curveBetween } from './curve.js';
 import { distance } from './point.js';
 
@@ -13,20 +14,20 @@ test('a route without bends is straight', () => {
   expect(angleAt(curve, 150)).toBeCloseTo(0);
 });
 
-test('a positive bend goes to the right of the way from a to b, which is down on the screen', () => {
+test('a positive bend goes to the right from a to b, which is down on the screen', () => {
   const curve = curveBetween(a, b, [0.2, 0.2]);
   expect(along(curve, curve.length / 2).y).toBeCloseTo(200 + 0.75 * 0.2 * 300, 0);
   expect(curve.length).toBeGreaterThan(300);
 });
 
-test('equal steps along a bent route are equal in length', () => {
+test('equal steps along a bent route have equal lengths', () => {
   const curve = curveBetween(a, b, [0.4, 0.1]);
   const steps = Array.from({ length: 31 }, (_, i) => along(curve, (curve.length * i) / 30));
-  const lengths = steps.slice(1).map((step, i) => distance(steps[i], step));
+  const lengths = steps.slice(1).map((step, i) => distance(itemAt(steps, i), step));
   expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(0.1);
 });
 
-test('beyond its ends a route goes straight on', () => {
+test('a route continues straight beyond its ends', () => {
   const curve = curveBetween(a, b, [0, 0]);
   expect(along(curve, -10).x).toBeCloseTo(90);
   expect(along(curve, 310).x).toBeCloseTo(410);

@@ -1,16 +1,16 @@
 import { between, distance, type Point } from './point.js';
 
-/** The line of a route: a cubic with the lengths of its pieces, so that points are found by arc length. */
+/** The line of a route: a cubic Bézier with sampled arc lengths. */
 export interface Curve {
   readonly points: readonly [Point, Point, Point, Point];
   readonly length: number;
-  /** The arc length up to each of the samples, which lie evenly in the cubic's parameter. */
+  /** The arc length up to each sample; samples are even in the cubic's parameter. */
   readonly lengths: readonly number[];
 }
 
 const SAMPLES = 48;
 
-/** The cubic between two places, pushed sideways at one and at two thirds by parts of their distance. */
+/** The cubic between two places, its control points pushed sideways by parts of their distance. */
 export function curveBetween(a: Point, b: Point, [b1, b2]: readonly [number, number]): Curve {
   const side = { x: a.y - b.y, y: b.x - a.x };
   const pushed = (part: number, bend: number): Point => {
@@ -30,7 +30,7 @@ export function curveBetween(a: Point, b: Point, [b1, b2]: readonly [number, num
   return { points, length, lengths };
 }
 
-/** The point at a distance along the curve; beyond its ends the curve goes straight on. */
+/** The point at a distance along the curve, which continues straight beyond its ends. */
 export function along(curve: Curve, at: number): Point {
   const { points, length, lengths } = curve;
   if (at <= 0) return beyond(points[0], points[1], at);

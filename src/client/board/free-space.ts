@@ -2,19 +2,19 @@ import type { Label } from './labels.js';
 import type { Scene } from './scene.js';
 import { discOverlap, type Rect, rectsOverlap } from './shapes.js';
 
-/** A piece is this much wider than a space. */
+/** The width of a piece, in widths of a space. */
 export const PIECE_WIDTH = 1.16;
 
-/** What a name must keep clear of: every space, as wide as the pieces that may lie on it, and the badges. */
-export function spacesOf(scene: Scene): Rect[] {
+/** The rectangles a name must keep clear of: every space, as wide as a piece on it, and the badges. */
+export function obstaclesOf(scene: Scene): Rect[] {
   const spaces = scene.routes.flatMap((route) =>
     route.spaces.map((space) => ({ ...space, across: space.across * PIECE_WIDTH })),
   );
   return [...spaces, ...scene.badges];
 }
 
-/** Something on the board that a name may not lie on: the upright box around it, and a closer look. */
-interface Solid {
+/** Something a name must not cover: its upright bounding box for a quick test, and an exact one. */
+interface Obstacle {
   readonly x: number;
   readonly y: number;
   readonly halfX: number;
@@ -22,16 +22,16 @@ interface Solid {
   hits(box: Rect): boolean;
 }
 
-/** Whether a name may stand somewhere: in the board's frame or so much on either side of it, but for the upper corners, and on nothing. */
-export function roomFor(scene: Scene, aside = 0, corner = 0): (box: Rect) => boolean {
+/** A test whether a name's box lies in the board's frame, or up to `aside` beside it below the upper corners, and covers nothing. */
+export function freeSpaceTest(scene: Scene, aside = 0, corner = 0): (box: Rect) => boolean {
   const [left, top, width, height] = scene.drawing.frame;
   const rowOf = (y: number): number =>
     Math.min(ROWS - 1, Math.max(0, Math.floor(((y - top) * ROWS) / height)));
-  // Each row knows what reaches into it, so that a name is held against its own surroundings alone.
-  const rows: Solid[][] = Array.from({ length: ROWS }, () => []);
-  for (const solid of solidsOf(scene)) {
-    const last = rowOf(solid.y + solid.halfY);
-    for (let row = rowOf(solid.y - solid.halfY); row <= last; row++) rows[row]?.push(solid);
+  // Sorted into rows, so that a name is tested against its surroundings only.
+  const rows: Obstacle[][] = Array.from({ length: ROWS }, () => []);
+  for (const obstacle of boundedObstacles(scene)) {
+    const last = rowOf(obstacle.y + obstacle.halfY);
+    for (let row = rowOf(obstacle.y - obstacle.halfY); row <= last; row++) rows[row]?.push(obstacle);
   }
   return (box) => {
     const { halfX, halfY } = extentOf(box);
@@ -40,9 +40,9 @@ export function roomFor(scene: Scene, aside = 0, corner = 0): (box: Rect) => boo
     if (box.y - halfY < top || box.y + halfY > top + height) return false;
     const last = rowOf(box.y + halfY + 1);
     for (let row = rowOf(box.y - halfY - 1); row <= last; row++) {
-      for (const solid of rows[row] ?? []) {
-        if (Math.abs(solid.x - box.x) >= halfX + solid.halfX) continue;
-        if (Math.abs(solid.y - box.y) < halfY + solid.halfY && solid.hits(box)) return false;
+      for (const obstacle of rows[row] ?? []) {
+        if (Math.abs(obstacle.x - box.x) >= halfX + obstacle.halfX) continue;
+        if (Math.abs(obstacle.y - box.y) < halfY + obstacle.halfY && obstacle.hits(box)) return false;
       }
     }
     return true;
@@ -51,12 +51,12 @@ export function roomFor(scene: Scene, aside = 0, corner = 0): (box: Rect) => boo
 
 const ROWS = 24;
 
-function solidsOf(scene: Scene): Solid[] {
-  const spaces = spacesOf(scene).map((rect) => ({
+function boundedObstacles(scene: Scene): Obstacle[] {
+  const spaces = obstaclesOf(scene).map((rect) => ({
     x: rect.x,
     y: rect.y,
     ...extentOf(rect),
-    hits: over(rect),
+    hits: overlapTest(rect),
   }));
   const places = scene.places.map((place) => ({
     x: place.x,
@@ -68,13 +68,13 @@ function solidsOf(scene: Scene): Solid[] {
   return [...spaces, ...places];
 }
 
-/** Whether a box lies on a rectangle, when the upright boxes around both overlap. */
-function over(rect: Rect): (box: Rect) => boolean {
+/** A test whether a box overlaps a rectangle, given that their bounding boxes do. */
+function overlapTest(rect: Rect): (box: Rect) => boolean {
   const cos = Math.cos(rect.angle);
   const sin = Math.sin(rect.angle);
   return (box) => {
     if (box.angle !== 0) return rectsOverlap(rect, box) > 0;
-    // Nearly all names are upright, and then two directions are left to look along.
+    // Nearly all names are upright, which leaves two axes to test.
     const dx = box.x - rect.x;
     const dy = box.y - rect.y;
     const along = rect.along + box.along * Math.abs(cos) + box.across * Math.abs(sin);
@@ -83,8 +83,8 @@ function over(rect: Rect): (box: Rect) => boolean {
   };
 }
 
-/** Whether two names would touch. */
-export function touching(p: Label, q: Label): boolean {
+/** Whether two names touch. */
+export function labelsTouch(p: Label, q: Label): boolean {
   if (p.turn === 0 && q.turn === 0)
     return (
       Math.abs(p.box.x - q.box.x) < p.box.along + q.box.along + 1 &&

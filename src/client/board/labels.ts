@@ -1,12 +1,12 @@
 import type { LabelDrawing } from '../../boards/drawing.js';
-import { type Face, textExtent, textWidth } from './lettering.js';
+import { type Face, textExtent, textWidth } from './text-metrics.js';
 import type { Point } from './point.js';
 import type { Scene, ScenePlace } from './scene.js';
 import type { Rect } from './shapes.js';
 
 /** A name on the board. */
 export interface Label {
-  /** The place, or the country. */
+  /** The id of the place or country. */
   readonly id: string;
   readonly lines: readonly string[];
   readonly face: Face;
@@ -15,14 +15,14 @@ export interface Label {
   readonly at: Point;
   /** Degrees, clockwise. */
   readonly turn: number;
-  /** What its letters take. */
+  /** The box around its letters. */
   readonly box: Rect;
-  /** Where the name had to go far from its place: a thin line from the mark to it. */
+  /** A thin line from the mark, for a name far from its place. */
   readonly leader?: readonly [Point, Point];
 }
 
-/** Country names are spaced out by this much a letter, at size one. */
-export const SPACED = 0.06;
+/** The letter spacing of country names, at size one. */
+export const LETTER_SPACING = 0.06;
 
 /** A name with the box of its letters. */
 export function labelOf(
@@ -34,7 +34,7 @@ export function labelOf(
   turn = 0,
 ): Label {
   const { above, below } = textExtent(lines);
-  const spaced = face === 'display' ? SPACED : 0;
+  const spaced = face === 'display' ? LETTER_SPACING : 0;
   const widths = lines.map((line) => textWidth(line, face) + spaced * line.length);
   const angle = (turn * Math.PI) / 180;
   const down = ((below - above) / 2) * size;
@@ -48,7 +48,7 @@ export function labelOf(
   return { id, lines, face, size, at, turn, box };
 }
 
-/** The same name elsewhere. */
+/** The label moved by a distance. */
 export function movedLabel(label: Label, dx: number, dy: number): Label {
   return {
     ...label,
@@ -57,7 +57,7 @@ export function movedLabel(label: Label, dx: number, dy: number): Label {
   };
 }
 
-/** The name of a place where its board's drawing puts it; way stations and stations of countries have none. */
+/** A place's name where the drawing puts it; way stations and stations of countries have none. */
 export function placeLabel(scene: Scene, place: ScenePlace, name: string): Label | undefined {
   const set = scene.drawing.labels[place.id];
   if (set === undefined) return undefined;
@@ -83,7 +83,7 @@ export function linesOf(set: LabelDrawing | undefined, name: string): readonly s
   return set?.lines ?? [name];
 }
 
-/** The face of a place's name. */
+/** The typeface of a place's name. */
 export function faceOf(place: ScenePlace): Face {
   return place.mark === 'major' ? 'major' : 'label';
 }

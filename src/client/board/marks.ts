@@ -1,19 +1,19 @@
 import type { PlayerColour } from './palette.js';
 
-/** What a board shows besides itself: whose routes are whose, and what is set off. */
+/** What a board shows besides itself: owners, and what is highlighted. */
 export interface BoardMarks {
-  /** By route: whose it is. */
+  /** By route: its owner's colour. */
   readonly owners: readonly (PlayerColour | undefined)[];
-  /** Routes one may build now. */
+  /** Routes that can be claimed now. */
   readonly legal?: ReadonlySet<number>;
-  /** Routes that lie on the way of one's own tickets: of those one may build, they are set off most. */
+  /** Routes that the player's tickets need; those of them that are legal are highlighted most. */
   readonly wanted?: ReadonlySet<number>;
-  /** Routes nobody owns that can't be built any more. */
+  /** Free routes that can't be claimed any more. */
   readonly closed?: ReadonlySet<number>;
-  /** Routes and places that are pointed out, for instance the way a ticket still misses and its ends. */
+  /** Routes and places pointed out, for instance the path a ticket still needs and its ends. */
   readonly litRoutes?: ReadonlySet<number>;
   readonly litPlaces?: ReadonlySet<string>;
   readonly chosen?: number | undefined;
-  /** The route whose pieces are just being laid, one by one from its first place. */
+  /** The route whose pieces are being laid, one by one from its first place. */
   readonly arriving?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** The path of a rectangle with round corners, around the origin. */
+/** The path of a rounded rectangle around the origin. */
 export function roundedRect(width: number, height: number, corner: number): string {
   const w = width / 2;
   const h = height / 2;
@@ -9,7 +9,7 @@ export function roundedRect(width: number, height: number, corner: number): stri
   );
 }
 
-/** The path of a cog around the origin. */
+/** The path of a cogwheel around the origin. */
 export function cog(radius: number, teeth: number, depth: number): string {
   const points = Array.from({ length: teeth * 4 }, (_, i) => {
     const angle = ((i + 0.5) * Math.PI) / (teeth * 2);

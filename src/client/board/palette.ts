@@ -1,15 +1,15 @@
 import type { Colour } from '../../engine/index.js';
 
-/** A colour of spaces and cards, with the colour and the shape of its symbol, in a square from −1 to 1. */
+/** A colour of spaces and cards, with the colour and shape of its symbol, in a square from −1 to 1. */
 export interface Paint {
   readonly fill: string;
   readonly glyph: string;
   readonly shape: string;
-  /** The symbol is drawn as a line of this width; without it, it is filled. */
+  /** The stroke width of the symbol; without it the symbol is filled. */
   readonly line?: number;
 }
 
-/** How each colour looks; grey bears no symbol, since any colour pays for it. */
+/** The paint of each colour; grey has no symbol, since any colour pays for it. */
 export const PAINTS: Readonly<Record<Colour | 'grey', Paint>> = {
   red: { fill: '#CC3F33', glyph: '#FFE9DD', shape: 'M0-.92 1 .82H-1Z' },
   orange: {
@@ -47,12 +47,12 @@ export const PAINTS: Readonly<Record<Colour | 'grey', Paint>> = {
   grey: { fill: '#BDB6A8', glyph: 'none', shape: '' },
 };
 
-/** The colours players choose from, in the order of the seats. */
+/** The players' colours, by seat. */
 export const PLAYER_COLOURS = ['crimson', 'cobalt', 'amber', 'jade', 'orchid'] as const;
 /** A player's colour. */
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
-/** A player's three tones and the mark on the roofs of the pieces, as a line in a square from −1 to 1. */
+/** A player's three tones, and the mark on the roof of the pieces as a line in a square from −1 to 1. */
 export interface PlayerPaint {
   readonly base: string;
   readonly light: string;
@@ -62,7 +62,7 @@ export interface PlayerPaint {
   readonly filled?: boolean;
 }
 
-/** How each player's pieces look. */
+/** The paint of each player's pieces. */
 export const PLAYER_PAINTS: Readonly<Record<PlayerColour, PlayerPaint>> = {
   crimson: { base: '#D81E3F', light: '#FF6B7F', dark: '#8E0A24', mark: 'M-.9 0H.9' },
   cobalt: {

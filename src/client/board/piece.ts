@@ -1,26 +1,25 @@
 import type { BoardDrawing } from '../../boards/drawing.js';
-import type { Ink } from './inks.js';
+import type { PaintedPath } from './painted-path.js';
 import { roundedRect } from './outline.js';
 import { PLAYER_PAINTS, type PlayerColour, type PlayerPaint } from './palette.js';
-import { placed } from './placing.js';
+import { placePath } from './place-path.js';
+
+type Shape = BoardDrawing['piece'];
+/** Paints a part of a piece, given half the length and width of its body and the width of a space. */
+type PaintPart = (paint: PlayerPaint, x: number, y: number, width: number) => PaintedPath[];
 
 const INK = '#16202C';
 const CREAM = '#FFF6E0';
 
-/** A player's piece seen from above, around the origin, as long as a space and a little wider. */
-export function pieceInks(
-  shape: BoardDrawing['piece'],
-  player: PlayerColour,
-  length: number,
-  width: number,
-): Ink[] {
+/** Paints a player's piece from above, around the origin, as long as a space and a little wider. */
+export function paintPiece(shape: Shape, player: PlayerColour, length: number, width: number): PaintedPath[] {
   const paint = PLAYER_PAINTS[player];
-  /** Half sizes of the body. */
+  // Half the length and width of the body.
   const x = length / 2;
   const y = width * 0.53;
   const corner = shape === 'taxi' ? width * 0.4 : width * 0.2;
   return [
-    ...under(shape, x, y, width),
+    ...UNDERSIDES[shape](paint, x, y, width),
     {
       path: roundedRect(length, y * 2, corner),
       fill: CREAM,
@@ -34,10 +33,10 @@ export function pieceInks(
       stroke: INK,
       width: width * 0.12,
     },
-    ...roof(shape, paint, x, y, width),
+    ...ROOFS[shape](paint, x, y, width),
     { path: roundedRect(width * 0.76, width * 0.66, width * 0.18), fill: paint.dark },
     {
-      path: placed(paint.mark, [{ x: 0, y: 0, scale: width * 0.27 }]),
+      path: placePath(paint.mark, [{ x: 0, y: 0, scale: width * 0.27 }]),
       ...(paint.filled === true && { fill: CREAM }),
       stroke: CREAM,
       width: width * 0.27 * 0.52,
@@ -46,35 +45,26 @@ export function pieceInks(
   ];
 }
 
-/** What sticks out from under the body. */
-function under(shape: BoardDrawing['piece'], x: number, y: number, width: number): Ink[] {
-  if (shape === 'taxi') return [];
-  if (shape !== 'cart')
-    return [{ path: `M${-x - width * 0.16} 0H${x + width * 0.16}`, stroke: INK, width: width * 0.2 }];
-  const wheels = [-y, y].map((side) => `M${-x * 0.62} ${side}h${x * 0.5}M${x * 0.12} ${side}h${x * 0.5}`);
-  return [{ path: wheels.join(''), stroke: INK, width: width * 0.5, round: true }];
-}
+const couplers: PaintPart = (_, x, __, width) => [
+  { path: `M${-x - width * 0.16} 0H${x + width * 0.16}`, stroke: INK, width: width * 0.2 },
+];
 
-/** What is seen on top of the body. */
-function roof(
-  shape: BoardDrawing['piece'],
-  { light, dark }: PlayerPaint,
-  x: number,
-  y: number,
-  width: number,
-): Ink[] {
-  if (shape === 'taxi') return cab(light, x, y, width);
-  if (shape === 'cart') return barrels(light, dark, x, y, width);
-  const lines: Ink[] = [
-    { path: `M${-x * 0.84} ${-y * 0.56}H${x * 0.84}`, stroke: light, width: width * 0.27, round: true },
-    { path: `M${-x * 0.86} ${y * 0.7}H${x * 0.86}`, stroke: dark, width: width * 0.2, round: true },
-  ];
-  if (shape !== 'train') return lines;
+const wheels: PaintPart = (_, x, y, width) => {
+  const sides = [-y, y].map((side) => `M${-x * 0.62} ${side}h${x * 0.5}M${x * 0.12} ${side}h${x * 0.5}`);
+  return [{ path: sides.join(''), stroke: INK, width: width * 0.5, round: true }];
+};
+
+const stripes: PaintPart = ({ light, dark }, x, y, width) => [
+  { path: `M${-x * 0.84} ${-y * 0.56}H${x * 0.84}`, stroke: light, width: width * 0.27, round: true },
+  { path: `M${-x * 0.86} ${y * 0.7}H${x * 0.86}`, stroke: dark, width: width * 0.2, round: true },
+];
+
+const seamedStripes: PaintPart = (paint, x, y, width) => {
   const seams = [-0.62, 0.62].map((seam) => `M${x * seam} ${-y * 0.86}V${y * 0.86}`).join('');
-  return [...lines, { path: seams, stroke: dark, width: width * 0.07 }];
-}
+  return [...stripes(paint, x, y, width), { path: seams, stroke: paint.dark, width: width * 0.07 }];
+};
 
-function cab(light: string, x: number, y: number, width: number): Ink[] {
+const cab: PaintPart = ({ light }, x, y, width) => {
   const front =
     `M${x * 0.3} ${-y * 0.64}Q${x * 0.56} 0 ${x * 0.3} ${y * 0.64}` +
     `L${x * 0.52} ${y * 0.72}Q${x * 0.8} 0 ${x * 0.52} ${-y * 0.72}Z`;
@@ -96,9 +86,9 @@ function cab(light: string, x: number, y: number, width: number): Ink[] {
       round: true,
     },
   ];
-}
+};
 
-function barrels(light: string, dark: string, x: number, y: number, width: number): Ink[] {
+const barrels: PaintPart = ({ light, dark }, x, y, width) => {
   const r = y * 0.62;
   const sides = [-x * 0.56, x * 0.56];
   const rims = sides.map((at) => `M${at - r} 0A${r} ${r} 0 1 1 ${at + r} 0A${r} ${r} 0 1 1 ${at - r} 0Z`);
@@ -112,4 +102,20 @@ function barrels(light: string, dark: string, x: number, y: number, width: numbe
     { path: rims.join(''), fill: light, stroke: INK, width: width * 0.08 },
     { path: bars.join(''), stroke: INK, width: width * 0.05 },
   ];
-}
+};
+
+/** What sticks out from under the body. */
+const UNDERSIDES: Readonly<Record<Shape, PaintPart>> = {
+  wagon: couplers,
+  train: couplers,
+  taxi: () => [],
+  cart: wheels,
+};
+
+/** The details on top of the body. */
+const ROOFS: Readonly<Record<Shape, PaintPart>> = {
+  wagon: stripes,
+  train: seamedStripes,
+  taxi: cab,
+  cart: barrels,
+};

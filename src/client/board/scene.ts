@@ -5,15 +5,15 @@ import { along, type Curve, curveBetween } from './curve.js';
 import type { Disc, Rect } from './shapes.js';
 import { laySpaces } from './spaces.js';
 
-/** What is drawn of a board: where its marks, lines and spaces lie. Nothing of it changes during a game. */
+/** The geometry of a board: where its marks, lines and spaces lie. It does not change during a game. */
 export interface Scene {
   readonly drawing: BoardDrawing;
-  /** In the order of the facts. */
+  /** In the order of the board's facts. */
   readonly places: readonly ScenePlace[];
   readonly routes: readonly SceneRoute[];
-  /** Each line once: the two routes of a double of equal length share theirs. */
+  /** Each line once: the two routes of a double route of equal length share one. */
   readonly lines: readonly SceneLine[];
-  /** Where a badge says that any four cards stand for one. */
+  /** The badges that say that any four cards stand in for one. */
   readonly badges: readonly Rect[];
 }
 
@@ -30,7 +30,7 @@ export interface SceneRoute {
   readonly colour: string;
   readonly spaces: readonly Rect[];
   readonly line: SceneLine;
-  /** The spaces that bear a locomotive, and the one that bears a cart. */
+  /** The spaces with a locomotive, and the one with a cart. */
   readonly symbols: readonly number[];
   readonly cart: number | undefined;
 }
@@ -41,12 +41,12 @@ export interface SceneLine {
   readonly routes: readonly number[];
   readonly kind: 'plain' | 'tunnel' | 'ferry';
   readonly anyFour: boolean;
-  /** Where its first space begins and its last one ends, along the curve. */
+  /** Where its first space starts and its last one ends, along the curve. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Puts together what is drawn of a board. */
+/** Computes the geometry of a board. */
 export function buildScene(facts: BoardFacts, layout: BoardLayout, drawing: BoardDrawing): Scene {
   const places = facts.places.map((place) => placeOf(place, layout, drawing));
   const byId = new Map(places.map((place) => [place.id, place]));

@@ -8,7 +8,7 @@ test('rectangles side by side are apart by the gap between them', () => {
   expect(rectsOverlap(flat, { ...flat, y: 9 })).toBeCloseTo(1);
 });
 
-test('a turned rectangle fits into a corner that its bounding box would not', () => {
+test('a rotated rectangle fits into a corner that its bounding box would not', () => {
   const turned = { x: 14, y: 10, along: 10, across: 2, angle: -Math.PI / 4 };
   expect(rectsOverlap(flat, turned)).toBeLessThan(0);
   expect(rectsOverlap(flat, { ...turned, angle: Math.PI / 4 })).toBeGreaterThan(0);

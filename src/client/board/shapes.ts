@@ -1,4 +1,4 @@
-/** A rectangle that may be turned: its middle, its half sizes along and across, and its direction in radians. */
+/** A rotated rectangle: its middle, half its length and width, and its direction in radians. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface Disc {
   readonly radius: number;
 }
 
-/** How deep two rectangles lie in each other; negative: how far they are apart along the best of their axes. */
+/** The depth by which two rectangles overlap; negative: their distance along the best separating axis. */
 export function rectsOverlap(p: Rect, q: Rect): number {
   const reach = Math.hypot(p.along, p.across) + Math.hypot(q.along, q.across);
   const dx = q.x - p.x;
@@ -23,13 +23,13 @@ export function rectsOverlap(p: Rect, q: Rect): number {
   if (apart > reach) return -apart;
   let depth = Infinity;
   for (const angle of [p.angle, p.angle + Math.PI / 2, q.angle, q.angle + Math.PI / 2]) {
-    const shadow = shadowOf(p, angle) + shadowOf(q, angle);
-    depth = Math.min(depth, shadow - Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle)));
+    const reaches = projectionOf(p, angle) + projectionOf(q, angle);
+    depth = Math.min(depth, reaches - Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle)));
   }
   return depth;
 }
 
-/** How deep a disc lies in a rectangle; negative: how far it is from it. */
+/** The depth by which a disc overlaps a rectangle; negative: their distance. */
 export function discOverlap(disc: Disc, rect: Rect): number {
   const dx = disc.x - rect.x;
   const dy = disc.y - rect.y;
@@ -41,8 +41,8 @@ export function discOverlap(disc: Disc, rect: Rect): number {
   return disc.radius - Math.hypot(Math.max(outX, 0), Math.max(outY, 0));
 }
 
-/** Half the length of a rectangle's shadow on a line of a direction. */
-function shadowOf(rect: Rect, angle: number): number {
+/** Half the length of a rectangle's projection on an axis. */
+function projectionOf(rect: Rect, angle: number): number {
   const turn = rect.angle - angle;
   return rect.along * Math.abs(Math.cos(turn)) + rect.across * Math.abs(Math.sin(turn));
 }

@@ -3,7 +3,7 @@ import { along, angleAt, type Curve } from './curve.js';
 import { plus, rightOf } from './point.js';
 import type { Rect } from './shapes.js';
 
-/** The spaces laid along a curve, and how far along it they reach. */
+/** The spaces along a curve, and where along it they start and end. */
 export interface LaidSpaces {
   readonly from: number;
   readonly to: number;
@@ -11,10 +11,10 @@ export interface LaidSpaces {
   lane(side: -1 | 0 | 1): Rect[];
 }
 
-/** Half of the room left over goes between the spaces, up to this many times the gap. */
+/** Half of the leftover length widens the gaps, up to this factor. */
 const WIDEST_GAP = 2.2;
 
-/** Lays equal spaces by arc length, centred between the marks of the two places. */
+/** Lays equal spaces along a curve by arc length, centred between the marks of its two places. */
 export function laySpaces(
   curve: Curve,
   radiusA: number,
@@ -24,12 +24,12 @@ export function laySpaces(
   slide: number,
 ): LaidSpaces {
   const [length, width] = drawing.space;
-  const room = curve.length - radiusA - radiusB;
-  const slack = Math.max(0, room - count * length - (count - 1) * drawing.gap);
+  const available = curve.length - radiusA - radiusB;
+  const slack = Math.max(0, available - count * length - (count - 1) * drawing.gap);
   const share = count > 1 ? slack / 2 / (count - 1) : 0;
   const gap = Math.min(drawing.gap + share, drawing.gap * WIDEST_GAP);
   const total = count * length + (count - 1) * gap;
-  const from = radiusA + (room - total) / 2 + slide;
+  const from = radiusA + (available - total) / 2 + slide;
   const offset = (width + drawing.laneGap) / 2;
   return {
     from,

@@ -1,21 +1,21 @@
 import type { Colour } from '../../engine/index.js';
 
-/** A piece of a card's picture: its outline in a field of 160 by 100, and what it is painted with. */
+/** A path of a card's picture, in a viewBox of 160 by 100, and its paint. */
 export interface Stroke {
   readonly d: string;
-  /** `ink`, `cream`, `tan`, `grey`, `glass` or `none`; anything else is a colour of its own. */
+  /** `ink`, `cream`, `tan`, `grey`, `glass`, `none`, or any CSS colour. */
   readonly fill: string;
-  /** How wide its ink outline is: 0 for none, negative for a pale one. */
+  /** The width of its outline: 0 for none, negative for a pale one. */
   readonly line?: number;
 }
 
-/** A card's picture, from the back to the front. */
+/** A card's picture, from back to front. */
 export type Picture = readonly Stroke[];
 
-/** What a card shows: its colour, or that it is wild. */
+/** What a card shows: a colour, or a wild. */
 export type Face = Colour | 'wild';
 
-/** The pictures of a board's cards; a colour the board has no cards of may be missing. */
+/** The pictures of a board's cards; colours that the board has no cards of may be missing. */
 export type Pictures = Readonly<Partial<Record<Face, Picture>>>;
 
 /** A rectangle with rounded corners, as a path. */

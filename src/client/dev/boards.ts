@@ -3,7 +3,7 @@ import '../style/fonts.css';
 import '../style/tokens.css';
 import BoardPage from './BoardPage.svelte';
 
-/** A page for people who work on the boards: one board, as the address says, with some routes owned. */
+/** A development page: the board that the URL names, with some routes owned. */
 const target = document.querySelector('#app');
 if (target !== null) {
   const theme = new URLSearchParams(location.search).get('theme') ?? 'light';

@@ -5,7 +5,7 @@ const host = openHost();
 const heard: ToClient[] = [];
 let link: TableLink | null = null;
 
-function take(opened: Awaited<ReturnType<typeof host.create>> | Awaited<ReturnType<typeof host.open>>) {
+function attach(opened: Awaited<ReturnType<typeof host.create>> | Awaited<ReturnType<typeof host.open>>) {
   if (!opened.ok) return opened;
   link?.close();
   heard.length = 0;
@@ -14,13 +14,13 @@ function take(opened: Awaited<ReturnType<typeof host.create>> | Awaited<ReturnTy
   return { ok: true, id: opened.id };
 }
 
-/** A page without a face, through which tests reach the host. */
+/** An empty page through which tests reach the host. */
 Object.assign(globalThis, {
   hosting: {
     host,
     heard,
-    create: async (plan: TablePlan) => take(await host.create(plan)),
-    open: async (id: string) => take(await host.open(id)),
+    create: async (plan: TablePlan) => attach(await host.create(plan)),
+    open: async (id: string) => attach(await host.open(id)),
     send: (message: ToTable) => link?.send(message),
     leave: () => link?.close(),
   },

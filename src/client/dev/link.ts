@@ -7,6 +7,7 @@ import {
   type Eyes,
   fastSeed,
   type Game,
+  itemAt,
   legalMoves,
   type Move,
   newGame,
@@ -19,7 +20,7 @@ import {
 } from '../../engine/index.js';
 import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 
-/** A table in the page itself, for who works on its looks: the others make any move they can, building where they can. */
+/** A table in the page itself, for work on its looks: the others make random moves, preferably claims. */
 export function devLink(
   board: Board,
   plan: TablePlan,
@@ -35,13 +36,13 @@ export function devLink(
   const seats = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let eyes: Eyes = seats.length === 1 ? (seats[0] ?? 'open') : 'open';
   let held = false;
-  let chance = seed * 7919 + 1;
-  const random = (): number => (chance = (chance * 48271) % 2147483647) / 2147483647;
-  const hearers = new Set<(message: ToClient) => void>();
-  const say = (message: ToClient): void => hearers.forEach((hear) => hear(message));
+  let randomState = seed * 7919 + 1;
+  const random = (): number => (randomState = (randomState * 48271) % 2147483647) / 2147483647;
+  const listeners = new Set<(message: ToClient) => void>();
+  const send = (message: ToClient): void => listeners.forEach((listener) => listener(message));
   const undoable = (): Seat[] => seats.filter((seat) => undoPoint(game, seat) !== null);
 
-  function anyMove(seat: Seat): Move {
+  function randomMove(seat: Seat): Move {
     const routes = game.state.phase === 'turn' ? claimable(board, game.state, seat) : [];
     const long = routes.sort((x, y) => (board.routes[y]?.length ?? 0) - (board.routes[x]?.length ?? 0))[0];
     if (long !== undefined && random() < eager) {
@@ -53,20 +54,20 @@ export function devLink(
     );
     return moves[Math.floor(random() * moves.length)] ?? { type: 'tickets' };
   }
-  function tell(entry: Entry, id?: string): void {
+  function sendEntry(entry: Entry, id?: string): void {
     const shown = redactEntry(board, entry, eyes);
-    say({ type: 'entry', entry: shown, undo: undoable(), ...(id !== undefined && { id }) });
-    later();
+    send({ type: 'entry', entry: shown, undo: undoable(), ...(id !== undefined && { id }) });
+    scheduleBot();
   }
-  function later(): void {
+  function scheduleBot(): void {
     setTimeout(() => {
       const [seat] = toAct(game.state).filter((it) => plan.seats[it]?.kind === 'bot');
       if (seat === undefined || held) return;
-      const done = recordMove(game, seat, 'bot', anyMove(seat));
-      if (done.ok) tell(done.value);
+      const done = recordMove(game, seat, 'bot', randomMove(seat));
+      if (done.ok) sendEntry(done.value);
     }, 600);
   }
-  function whole(): ToClient {
+  function tableMessage(): ToClient {
     const log = game.record.log.map((entry) => redactEntry(board, entry, eyes));
     return {
       type: 'table',
@@ -79,42 +80,48 @@ export function devLink(
       undo: undoable(),
     };
   }
-  function take(message: ToTable): void {
+  function receive(message: ToTable): void {
     if (message.type === 'move') {
       const done = recordMove(game, message.seat, 'person', message.move);
-      if (done.ok) tell(done.value, message.id);
-      else say({ type: 'refused', id: message.id, problem: done.problem });
+      if (done.ok) sendEntry(done.value, message.id);
+      else send({ type: 'refused', id: message.id, problem: done.problem });
     } else if (message.type === 'undo') {
       undo(game, message.seat);
-      say(whole());
-      later();
+      send(tableMessage());
+      scheduleBot();
     } else if (message.type === 'look') {
       eyes = message.eyes;
-      say(whole());
+      send(tableMessage());
     } else if (message.type === 'hold') {
       held = message.held;
-      if (!held) later();
+      if (!held) scheduleBot();
     }
   }
-  run(game, ahead, anyMove, until);
+  playAhead(game, ahead, randomMove, until);
   return {
-    send: (message) => setTimeout(() => take(message)),
-    listen(hear) {
-      hearers.add(hear);
-      setTimeout(() => hear(whole()));
-      later();
-      return () => hearers.delete(hear);
+    send: (message) => setTimeout(() => receive(message)),
+    listen(listener) {
+      listeners.add(listener);
+      setTimeout(() => listener(tableMessage()));
+      scheduleBot();
+      return () => listeners.delete(listener);
     },
-    close: () => hearers.clear(),
+    close: () => listeners.clear(),
   };
 }
 
-/** Plays so many moves at once, for whoever is to act, and on until the first seat is asked for what is waited for. */
-function run(game: Game, ahead: number, anyMove: (seat: Seat) => Move, until: string | undefined): void {
-  const there = (): boolean => until === undefined || (game.state.phase === until && game.state.seat === 0);
-  for (let i = 0; i < ahead || !there(); i++) {
+/** Plays `ahead` moves, and then on until the first seat is in the phase `until`. */
+function playAhead(
+  game: Game,
+  ahead: number,
+  randomMove: (seat: Seat) => Move,
+  until: string | undefined,
+): void {
+  const isReached = (): boolean =>
+    until === undefined || (game.state.phase === until && game.state.seat === 0);
+  for (let i = 0; i < ahead || !isReached(); i++) {
     const [seat] = toAct(game.state);
     if (seat === undefined) return;
-    recordMove(game, seat, game.sitting[seat], anyMove(seat));
+    recordMove(game, seat, itemAt(game.sitting, seat), randomMove(seat));
   }
 }

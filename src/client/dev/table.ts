@@ -5,7 +5,7 @@ import '../style/page.css';
 import { preferredLanguage, useLanguage } from '../language/index.js';
 import TablePage from './TablePage.svelte';
 
-/** A page for people who work on the table: one table, as the address says, with others who play anything. */
+/** A development page: a table as the URL describes it, where the others make random moves. */
 const target = document.querySelector('#app');
 await useLanguage(preferredLanguage([new URLSearchParams(location.search).get('language') ?? 'en']));
 if (target !== null) mount(TablePage, { target });

@@ -1,27 +1,27 @@
 /**
- * Keeps the whole page on the device, so that it starts without a network. All files of one version come in together or not at all; a new
- * version waits until the page is started next, or until somebody asks for it.
+ * Caches the whole page, so that it starts without a network. The files of a version are cached together or not at all; a new version waits
+ * until the page is next started, or until the user takes it.
  */
 
-// Written in by the build: the files of the page relative to it, and a hash of them all.
+// Replaced by the build: the page's files, relative to it, and a hash of them all.
 declare const RALLAR_FILES: readonly string[];
 declare const RALLAR_VERSION: string;
 
-/** What lasts longer than the event that began it. */
-interface Lasting {
+/** An event whose work may outlast it. */
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What a service worker's scope is to us; the page's types know windows only. */
+/** What we use of a service worker's global scope, which the DOM types lack. */
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void>; matchAll(options: object): Promise<unknown[]> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
-  addEventListener(type: 'message', hear: (event: { data: unknown }) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   addEventListener(
     type: 'fetch',
-    hear: (event: { request: Request; respondWith(response: Promise<Response>): void }) => void,
+    listener: (event: { request: Request; respondWith(response: Promise<Response>): void }) => void,
   ): void;
 }
 
@@ -29,62 +29,62 @@ const scope = self as unknown as Scope;
 const PREFIX = 'rallar-';
 const CACHE = PREFIX + RALLAR_VERSION;
 const INDEX = 'index.html';
-/** What such a name stands for never changes. */
+/** Files with a hash in their name never change. */
 const HASHED = /^assets\//;
-/** A page that does nothing but start again, by which time the new version is in charge. */
-const AGAIN =
+/** A page that only reloads, by which time the new version is active. */
+const RELOAD_PAGE =
   '<!doctype html><title>Rallar</title><link rel="icon" href="data:," /><script>location.reload()</script>';
-/** So many files are fetched at once: the page that is looked at goes first. */
-const AT_ONCE = 2;
+/** How many files are fetched at a time, so that the open page comes first. */
+const CONCURRENCY = 2;
 
 function addressOf(file: string): string {
   return new URL(file, scope.registration.scope).href;
 }
 
-async function fetchAll(): Promise<void> {
+async function cacheAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   const files = RALLAR_FILES.slice();
-  const one = async (): Promise<void> => {
+  const fetchNext = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       const address = addressOf(file);
       const hashed = HASHED.test(file);
-      const had = hashed ? await caches.match(address) : undefined;
+      const cached = hashed ? await caches.match(address) : undefined;
       const response =
-        had ?? (await fetch(address, { cache: hashed ? 'default' : 'reload', priority: 'low' }));
+        cached ?? (await fetch(address, { cache: hashed ? 'default' : 'reload', priority: 'low' }));
       if (!response.ok) throw new Error(`${file} could not be fetched: ${response.status}`);
       await cache.put(address, response);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: CONCURRENCY }, fetchNext));
 }
 
-/** Forgets what came before the last version, which pages still open may have parts of to fetch. */
-async function forgetOld(): Promise<void> {
+/** Deletes all caches but this version's and the one before, whose chunks open pages may still fetch. */
+async function deleteOldCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   for (const name of names.slice(0, -1)) await caches.delete(name);
   await scope.clients.claim();
 }
 
-/** The page itself. Where a new version waits and nobody else looks at the old one, the page starts in the new one. */
-async function start(request: Request): Promise<Response> {
+/** Answers with the page. A waiting new version is activated first, unless another tab still uses the old one. */
+async function respondWithPage(request: Request): Promise<Response> {
   const { waiting } = scope.registration;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (waiting && windows.length < 2) {
     waiting.postMessage('take');
-    return new Response(AGAIN, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    return new Response(RELOAD_PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   }
   const cache = await caches.open(CACHE);
   return (await cache.match(addressOf(INDEX))) ?? fetch(request);
 }
 
-async function find(request: Request): Promise<Response> {
+async function respondFromCache(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const options = { ignoreSearch: true, ignoreVary: true };
   return (await cache.match(request, options)) ?? (await caches.match(request, options)) ?? fetch(request);
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(fetchAll()));
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
+scope.addEventListener('install', (event) => event.waitUntil(cacheAll()));
+scope.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 scope.addEventListener('message', ({ data }) => void (data === 'take' && scope.skipWaiting()));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -92,5 +92,7 @@ scope.addEventListener('fetch', (event) => {
   const home = new URL(scope.registration.scope);
   if (request.method !== 'GET' || origin !== home.origin) return;
   const isPage = pathname === home.pathname || pathname === home.pathname + INDEX;
-  event.respondWith(request.mode === 'navigate' && isPage ? start(request) : find(request));
+  event.respondWith(
+    request.mode === 'navigate' && isPage ? respondWithPage(request) : respondFromCache(request),
+  );
 });

@@ -1,42 +1,45 @@
-/** How often it is looked for a new version while the page stays open. */
+/** The interval between checks for a new version while the page is open. */
 const CHECK_MS = 3_600_000;
-/** The first visit's own files go first. */
-const PATIENCE_MS = 4000;
+/** On a first visit the page's own files load first. */
+const FIRST_VISIT_DELAY_MS = 4000;
 
-/** Keeps the page on the device for use without a network; `offer` is called when a newer version is there, with how to take it at once. */
-export function keepOnDevice(offer: (take: () => void) => void): void {
-  // Missing where the connection is not secure. While the page is worked on there is nothing to keep.
+/** Caches the page for use without a network; `onupdate` is called with a function that switches to a newer version. */
+export function keepOnDevice(onupdate: (update: () => void) => void): void {
+  // Missing on insecure connections. The development server has nothing to cache.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return;
   const known = workers.controller !== null;
-  // Whoever takes the new version, here or in another tab: parts of the old one may be gone, so the page starts anew. Games go on where they were.
+  // The new version may be taken here or in another tab. Chunks of the old one may be gone, so the page reloads; games resume.
   if (known) workers.addEventListener('controllerchange', () => location.reload());
-  setTimeout(() => void register(workers, offer), known ? 0 : PATIENCE_MS);
+  setTimeout(() => void register(workers, onupdate), known ? 0 : FIRST_VISIT_DELAY_MS);
 }
 
-async function register(workers: ServiceWorkerContainer, offer: (take: () => void) => void): Promise<void> {
+async function register(
+  workers: ServiceWorkerContainer,
+  onupdate: (update: () => void) => void,
+): Promise<void> {
   let registration: ServiceWorkerRegistration | undefined;
   try {
     registration = (await workers.register(new URL('sw.js', document.baseURI))) as typeof registration;
   } catch {
-    // No leave to keep anything, or no network.
+    // Storage is denied, or there is no network.
   }
-  // Browsers that block it answer with nothing: the page works as it is.
-  if (registration) watch(registration, workers, offer);
+  // Browsers that block service workers resolve with undefined: the page works without one.
+  if (registration) watch(registration, workers, onupdate);
 }
 
 function watch(
   registration: ServiceWorkerRegistration,
   workers: ServiceWorkerContainer,
-  offer: (take: () => void) => void,
+  onupdate: (update: () => void) => void,
 ): void {
-  const look = () => {
+  const offerWaiting = () => {
     const { waiting } = registration;
-    if (waiting && workers.controller) offer(() => waiting.postMessage('take'));
+    if (waiting && workers.controller) onupdate(() => waiting.postMessage('take'));
   };
-  look();
+  offerWaiting();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
+    registration.installing?.addEventListener('statechange', offerWaiting);
   });
   setInterval(() => void registration.update().catch(() => {}), CHECK_MS);
 }

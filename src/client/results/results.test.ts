@@ -5,7 +5,7 @@ import { resultsOf } from './results.js';
 const you: Sitter = { kind: 'person', name: 'Anna' };
 const bot = (level: Level): Sitter => ({ kind: 'bot', name: 'Bo', level });
 
-/** A game with these totals, which are the places too. */
+/** A game with these totals, from which the ranks follow. */
 function game(board: string, seats: Sitter[], totals: number[], more: Partial<TableCard> = {}): TableCard {
   const ranks = totals.map((mine) => 1 + totals.filter((other) => other > mine).length);
   return {
@@ -22,7 +22,7 @@ function game(board: string, seats: Sitter[], totals: number[], more: Partial<Ta
   };
 }
 
-test('results are told by board and by level, easy to hard, with the board played most first', () => {
+test('groups results by board and level, easy to hard, with the board played most first', () => {
   const cards = [
     game('africa', [you, bot('navvy')], [90, 80]),
     game('nordic', [bot('engineer'), you], [120, 100]),
@@ -43,11 +43,11 @@ test('results are told by board and by level, easy to hard, with the board playe
 });
 
 test('a game against several levels counts once for each, and a shared win is a win', () => {
-  const [{ games, levels }] = resultsOf([
+  const [results] = resultsOf([
     game('nordic', [you, bot('navvy'), bot('foreman'), bot('navvy')], [80, 80, 60, 20]),
   ]);
-  expect(games).toBe(1);
-  expect(levels.map(({ level, won, lost }) => [level, won, lost])).toEqual([
+  expect(results?.games).toBe(1);
+  expect(results?.levels.map(({ level, won, lost }) => [level, won, lost])).toEqual([
     ['navvy', 1, 0],
     ['foreman', 1, 0],
   ]);

@@ -1,7 +1,8 @@
+import { itemAt } from '../../engine/index.js';
 import { LEVELS, type Level, type TableCard } from '../../protocol/index.js';
-import { playersOf } from '../start/card.js';
+import { playersOnCard } from '../language/table-card.js';
 
-/** How one has done on a board against bots of a level. */
+/** A player's record on a board against bots of a level. */
 export interface Result {
   level: Level;
   won: number;
@@ -10,33 +11,33 @@ export interface Result {
   mean: number;
 }
 
-/** How one has done on a board: how many games, and the results against each level met there. */
+/** A player's record on a board: the number of games, and the results against each level. */
 export interface BoardResults {
   board: string;
   games: number;
   levels: Result[];
 }
 
-/** A finished game of one person against bots, which all that is counted comes from. */
-interface Finished {
+/** A finished game of one person against bots; only these count. */
+interface CountedGame {
   board: string;
   levels: Set<Level>;
   points: number;
   won: boolean;
 }
 
-/** Several people at a screen have no "you", and of a bare record the levels are not known. */
-function finished(card: TableCard): Finished[] {
+/** The game of a card, if it counts: several people on one device have no "you", and a bare record has no levels. */
+function countedGame(card: TableCard): CountedGame[] {
   const { plan, result, guessed } = card;
-  const you = playersOf(card).findIndex((who) => who.you);
+  const you = playersOnCard(card).findIndex((who) => who.you);
   if (result === null || guessed || you < 0) return [];
   const levels = new Set(plan.seats.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : [])));
-  return [{ board: plan.board, levels, points: result.totals[you], won: result.ranks[you] === 1 }];
+  return [{ board: plan.board, levels, points: itemAt(result.totals, you), won: result.ranks[you] === 1 }];
 }
 
-/** The results against each level by board, the board played most first; a game against several levels counts for each, a shared win is a win. */
+/** The results by board and level, the board played most first. A game against several levels counts for each; a shared win is a win. */
 export function resultsOf(cards: readonly TableCard[]): BoardResults[] {
-  const all = cards.flatMap(finished);
+  const all = cards.flatMap(countedGame);
   return [...new Set(all.map(({ board }) => board))]
     .map((board) => {
       const games = all.filter((game) => game.board === board);
@@ -45,7 +46,7 @@ export function resultsOf(cards: readonly TableCard[]): BoardResults[] {
     .sort((x, y) => y.games - x.games);
 }
 
-function against(level: Level, games: readonly Finished[]): Result[] {
+function against(level: Level, games: readonly CountedGame[]): Result[] {
   const met = games.filter(({ levels }) => levels.has(level));
   if (met.length === 0) return [];
   const won = met.filter((game) => game.won).length;

@@ -2,7 +2,7 @@ import type { Category, ProblemCode, Route } from '../../engine/index.js';
 import type { TableProblem } from '../../protocol/index.js';
 import type { Clause } from './titles/en.js';
 
-/** By refusal: where the rules say why. The first clause that the board has is shown. */
+/** By problem: the clauses that explain it, of which the first that the board has is shown. */
 const CLAUSES_OF_PROBLEM: Record<ProblemCode, readonly Clause[]> = {
   'not-a-move': ['G3'],
   'game-over': ['G15'],
@@ -35,7 +35,7 @@ const CLAUSES_OF_PROBLEM: Record<ProblemCode, readonly Clause[]> = {
   'can-act': ['G16'],
 };
 
-/** The moments at which one may wonder, and where the rules answer. */
+/** The clauses that explain each moment of the game. */
 export const CLAUSES_OF_MOMENT = {
   opening: ['G12'],
   drawing: ['G4'],
@@ -61,7 +61,7 @@ export const CLAUSES_OF_MOMENT = {
   tie: ['N12', 'A11', 'Y3', 'M4'],
 } as const satisfies Record<string, readonly Clause[]>;
 
-/** By heading of the count: where the rules tell of it. */
+/** By category of the score: the clauses that explain it. */
 export const CLAUSES_OF_CATEGORY: Record<Category, readonly Clause[]> = {
   routes: ['G9'],
   tickets: ['G14'],
@@ -71,12 +71,12 @@ export const CLAUSES_OF_CATEGORY: Record<Category, readonly Clause[]> = {
   merchandise: ['M3'],
 };
 
-/** Where the rules say why something was refused; nowhere where it was not the rules that refused it. */
+/** The clauses that explain a problem; none for a problem of the table rather than the rules. */
 export function clausesOfProblem(code: ProblemCode | TableProblem['code']): readonly Clause[] {
   return Object.hasOwn(CLAUSES_OF_PROBLEM, code) ? CLAUSES_OF_PROBLEM[code as ProblemCode] : [];
 }
 
-/** Where the rules tell what a route like this costs. */
+/** The clauses that explain what such a route costs. */
 export function clausesOfRoute({ tunnel, cost }: Pick<Route, 'tunnel' | 'cost'>): readonly Clause[] {
   if (tunnel) return CLAUSES_OF_MOMENT.tunnel;
   if (cost.symbols > 0) return CLAUSES_OF_MOMENT.ferry;

@@ -1,14 +1,14 @@
-/** Which rules are open: none, all of them, or at the first of these clauses that the board has. */
+/** The clauses that the rules were opened at; empty where at none, undefined while the rules are closed. */
 let clauses = $state.raw<readonly string[]>();
 
-/** What the rules were opened for; undefined while they are closed. */
-export function rulesAsked(): readonly string[] | undefined {
+/** The clauses that the rules were opened at; undefined while they are closed. */
+export function requestedClauses(): readonly string[] | undefined {
   return clauses;
 }
 
 /** Opens the rules of the board in play, at the first of these clauses that it has. */
-export function openRules(...wanted: readonly string[]): void {
-  clauses = wanted;
+export function openRules(...requested: readonly string[]): void {
+  clauses = requested;
 }
 
 /** Closes the rules. */

@@ -12,34 +12,34 @@ import { words as sv } from '../../words/sv/index.js';
 import { matches, segmentsOf, wordsOf } from './segments.js';
 import { titlesIn } from './titles.js';
 
-test('clauses that a rule refers to are pieces of their own', () => {
+test('makes each reference to a clause a piece of its own', () => {
   expect(segmentsOf('Ferries (N4–N6) and G9.', [])).toEqual([
-    { text: 'Ferries (', sort: 'plain' },
-    { text: 'N4', sort: 'clause' },
-    { text: '–', sort: 'plain' },
-    { text: 'N6', sort: 'clause' },
-    { text: ') and ', sort: 'plain' },
-    { text: 'G9', sort: 'clause' },
-    { text: '.', sort: 'plain' },
+    { text: 'Ferries (', kind: 'plain' },
+    { text: 'N4', kind: 'clause' },
+    { text: '–', kind: 'plain' },
+    { text: 'N6', kind: 'clause' },
+    { text: ') and ', kind: 'plain' },
+    { text: 'G9', kind: 'clause' },
+    { text: '.', kind: 'plain' },
   ]);
 });
 
-test('what was searched for is marked, whatever its case and accents', () => {
+test('marks matches of the search, ignoring case and accents', () => {
   expect(segmentsOf('Färjor är färjor', wordsOf('FARJ'))).toEqual([
-    { text: 'Färj', sort: 'found' },
-    { text: 'or är ', sort: 'plain' },
-    { text: 'färj', sort: 'found' },
-    { text: 'or', sort: 'plain' },
+    { text: 'Färj', kind: 'found' },
+    { text: 'or är ', kind: 'plain' },
+    { text: 'färj', kind: 'found' },
+    { text: 'or', kind: 'plain' },
   ]);
 });
 
-test('all words of a search must be there', () => {
+test('matches only where all words occur', () => {
   expect(matches('A tunnel of two spaces', wordsOf('two  tunnel'))).toBe(true);
   expect(matches('A tunnel of two spaces', wordsOf('two ferry'))).toBe(false);
   expect(matches('anything', wordsOf('  '))).toBe(true);
 });
 
-test('cutting loses nothing of any rule', async () => {
+test('splitting loses nothing of any rule', async () => {
   const titles = await titlesIn('en');
   const books = await Promise.all(
     boardFacts.flatMap(({ id }) => LANGUAGES.map(async (language) => ruleBooks[id]?.[language]())),
@@ -54,7 +54,7 @@ test('cutting loses nothing of any rule', async () => {
   }
 });
 
-test('every moment, refusal and heading of the count is answered by a clause of some board', async () => {
+test('every moment and category of the score has a clause of some board', async () => {
   const books = await Promise.all(boardFacts.map(async ({ id }) => ruleBooks[id]?.en()));
   const titles = await titlesIn('en');
   const known = new Set(books.flatMap((book) => book?.map(({ clause }) => clause) ?? []));
@@ -69,17 +69,17 @@ const nouns = LANGUAGES.flatMap((language) => [
   ...WILD_NOUNS.map((wild) => [language, wild, { ticket: 'ticket', wild }] as const),
 ]);
 
-test.each(nouns)('in %s the titles of a board with the noun %s say that noun', async (language, _, own) => {
+test.each(nouns)('in %s the titles of a board with the noun %s use that noun', async (language, _, own) => {
   const titles = await titlesIn(language, own);
   const { cards } = { en, nb, sv, da, is }[language]({ car: 'wagon', ...own });
   // Endings differ by case and number.
-  const says = (clause: string, noun: string) =>
+  const expectNoun = (clause: string, noun: string) =>
     expect(titles[clause]?.toLowerCase()).toContain(noun.slice(0, 3));
-  for (const clause of ['G12', 'G13', 'G14']) says(clause, cards.tickets);
-  for (const clause of ['G5', 'G6']) says(clause, cards.card('wild'));
+  for (const clause of ['G12', 'G13', 'G14']) expectNoun(clause, cards.tickets);
+  for (const clause of ['G5', 'G6']) expectNoun(clause, cards.card('wild'));
 });
 
-test('a refusal by the rules has a clause, one by the table has none', () => {
+test('a problem of the rules has clauses, one of the table has none', () => {
   expect(clausesOfProblem('wild-not-second')).toEqual(['G5']);
   expect(clausesOfProblem('too-few-wilds')).toEqual(['N4', 'A12']);
   expect(clausesOfProblem('stale')).toEqual([]);

@@ -16,7 +16,7 @@ const TITLES: Record<Language, () => Promise<Module>> = {
   is: () => import('./titles/is.js'),
 };
 
-/** What each clause is about, by its number, in the board's own nouns; fetched with the rules. */
+/** Loads the titles of clauses by number, in the board's own nouns. */
 export async function titlesIn(
   language: Language,
   { ticket, wild }: Pick<BoardNouns, 'ticket' | 'wild'> = { ticket: 'ticket', wild: 'locomotive' },

@@ -1,14 +1,14 @@
 /** Which moves a second click confirms. */
 export const CONFIRMED = ['none', 'routes', 'all'] as const;
 
-/** How fast motion is played. */
+/** The speeds of motion. */
 export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
 /** A speed of motion. */
 export type Speed = (typeof SPEEDS)[number];
-/** Times that motion takes longer at a speed. */
+/** The factor on the duration of motion, by speed. */
 export const SLOWNESS: Readonly<Record<Speed, number>> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
-/** What people set for themselves on this device. */
+/** The settings on this device. */
 export interface Settings {
   look: 'device' | 'light' | 'dark';
   motion: Speed;
@@ -19,31 +19,31 @@ export interface Settings {
   confirm: (typeof CONFIRMED)[number];
   sound: boolean;
   odds: boolean;
-  /** What the player was called last. */
+  /** The player's name in the last game. */
   name: string;
-  /** The board that was played last, and the levels of the bots there. */
+  /** The board of the last game, and the levels of its bots. */
   board: string;
   rivals: string;
   language: string;
-  /** How many games were in progress when last looked: their room is kept free until they are known. */
+  /** How many games were in progress when last listed: the start page reserves space for them while it loads. */
   running: number;
 }
 
 const KEY = 'rallar.settings';
-/** Nobody sets a longer wait, in milliseconds. */
-const LONGEST_WAIT = 10_000;
+/** The longest wait that is accepted from storage, in milliseconds. */
+const LONGEST_WAIT_MS = 10_000;
 
-/** Whether the device is like this; while the page is built there is none. */
-const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+/** Whether a media query matches; none does while the build pre-renders the page. */
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-/** What holds until somebody sets something else: a route costs much, so one is asked; fingers are less exact than mice, so they are asked always. */
-function beginning(): Settings {
+/** The default settings. A claim is dear, so it is confirmed; fingers are less exact than mice, so they confirm every move. */
+function defaults(): Settings {
   return {
     look: 'device',
-    motion: asks('(prefers-reduced-motion: reduce)') ? 'none' : 'normal',
+    motion: matches('(prefers-reduced-motion: reduce)') ? 'none' : 'normal',
     botStep: 700,
     grace: 1000,
-    confirm: asks('(pointer: coarse)') ? 'all' : 'routes',
+    confirm: matches('(pointer: coarse)') ? 'all' : 'routes',
     sound: false,
     odds: false,
     name: '',
@@ -54,18 +54,18 @@ function beginning(): Settings {
   };
 }
 
-function stored(): Partial<Settings> {
+function readStored(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof found === 'object' && found !== null ? found : {};
   } catch {
-    // Damaged, or the browser lets nobody read: one begins anew.
+    // Damaged, or the browser denies access: the defaults apply.
     return {};
   }
 }
 
-/** Keeps only what has the type that a setting has. */
-function fitting(base: Settings, found: Partial<Settings>): Settings {
+/** The base settings, overridden by the valid values among those found. */
+function withValid(base: Settings, found: Partial<Settings>): Settings {
   const entries = Object.entries(base).map(([key, value]) => {
     const other = found[key as keyof Settings];
     return [key, typeof other === typeof value ? other : value];
@@ -74,27 +74,27 @@ function fitting(base: Settings, found: Partial<Settings>): Settings {
   if (!SPEEDS.includes(settings.motion)) settings.motion = base.motion;
   if (!CONFIRMED.includes(settings.confirm)) settings.confirm = base.confirm;
   for (const wait of ['botStep', 'grace'] as const) {
-    if (!(settings[wait] >= 0 && settings[wait] <= LONGEST_WAIT)) settings[wait] = base[wait];
+    if (!(settings[wait] >= 0 && settings[wait] <= LONGEST_WAIT_MS)) settings[wait] = base[wait];
   }
   return settings;
 }
 
-/** The settings in use; whoever changes one keeps it. */
-export const settings = $state(fitting(beginning(), stored()));
+/** The settings in use; change them with `changeSettings`. */
+export const settings = $state(withValid(defaults(), readStored()));
 
-/** Changes settings, and keeps them on this device where the browser allows it; what another tab has set meanwhile stays. */
-export function change(some: Partial<Settings>): void {
-  Object.assign(settings, fitting(settings, stored()), some);
-  showLook();
+/** Changes settings and stores them where the browser allows it; changes made in another tab stay. */
+export function changeSettings(some: Partial<Settings>): void {
+  Object.assign(settings, withValid(settings, readStored()), some);
+  applyTheme();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // They hold until the page is closed, then.
+    // The browser denies storage: they last until the page is closed.
   }
 }
 
-/** Shows the page light or dark, as set. */
-export function showLook(): void {
+/** Applies the theme that is set, or leaves it to the device. */
+export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.look === 'device') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.look;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
-  // Outside of components values are enough: nobody watches them here.
+  // Nothing reacts to the settings here, so plain values will do.
   vi.stubGlobal('$state', <T>(it: T): T => it);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -12,28 +12,31 @@ async function read(stored: string) {
   return (await import('./settings.svelte.js')).settings;
 }
 
-test('what was set holds', async () => {
+test('reads stored settings', async () => {
   expect(await read('{"botStep":1600,"grace":0}')).toMatchObject({ botStep: 1600, grace: 0 });
 });
 
-test.each(['1e308', '1e999', '-1', '"slow"', 'null'])('a wait of %s is none that anybody set', async (it) => {
-  expect(await read(`{"botStep":${it},"grace":${it}}`)).toMatchObject({ botStep: 700, grace: 1000 });
-});
+test.each(['1e308', '1e999', '-1', '"slow"', 'null'])(
+  'replaces a stored wait of %s by the default',
+  async (it) => {
+    expect(await read(`{"botStep":${it},"grace":${it}}`)).toMatchObject({ botStep: 700, grace: 1000 });
+  },
+);
 
-test.each(['constructor', '__proto__', 'quick'])('%s is no speed of motion', async (it) => {
+test.each(['constructor', '__proto__', 'quick'])('rejects %s as a speed of motion', async (it) => {
   expect(await read(`{"motion":"${it}"}`)).toMatchObject({ motion: 'normal' });
 });
 
-test('a change leaves what another tab has set meanwhile', async () => {
-  let kept = '{"botStep":1600}';
+test('a change keeps what another tab has stored', async () => {
+  let storage = '{"botStep":1600}';
   vi.stubGlobal('localStorage', {
-    getItem: () => kept,
-    setItem: (_: string, text: string) => void (kept = text),
+    getItem: () => storage,
+    setItem: (_: string, text: string) => void (storage = text),
   });
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  const { change, settings } = await import('./settings.svelte.js');
-  kept = '{"botStep":0,"sound":true}';
-  change({ grace: 0 });
+  const { changeSettings, settings } = await import('./settings.svelte.js');
+  storage = '{"botStep":0,"sound":true}';
+  changeSettings({ grace: 0 });
   expect(settings).toMatchObject({ botStep: 0, sound: true, grace: 0 });
-  expect(JSON.parse(kept)).toMatchObject({ botStep: 0, sound: true, grace: 0 });
+  expect(JSON.parse(storage)).toMatchObject({ botStep: 0, sound: true, grace: 0 });
 });

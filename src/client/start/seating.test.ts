@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { firstPlaces, fittingPlaces, guidedPlaces, planOf, rivalsAmong } from './seating.js';
+import { initialSeats, fitSeats, guidedSeats, tablePlan, botLevels } from './seating.js';
 
 const bots = (): string[] => ['Ada', 'Edda'];
 const person = (seat: number): string => `Player ${seat}`;
 
-describe('sitting down', () => {
-  test('begins with one person and bots', () => {
-    const places = firstPlaces('Ingrid', 'navvy,engineer', 2, 5);
-    expect(places).toEqual([
+describe('the seats of a new table', () => {
+  test('start with one person and bots', () => {
+    const setups = initialSeats('Ingrid', 'navvy,engineer', 2, 5);
+    expect(setups).toEqual([
       { kind: 'person', name: 'Ingrid' },
       { kind: 'bot', level: 'navvy' },
       { kind: 'bot', level: 'engineer' },
     ]);
-    expect(rivalsAmong(places)).toBe('navvy,engineer');
-    expect(firstPlaces('', 'navvy,engineer', 2, 2)).toHaveLength(2);
-    expect(firstPlaces('', 'nobody', 2, 5)).toHaveLength(2);
+    expect(botLevels(setups)).toBe('navvy,engineer');
+    expect(initialSeats('', 'navvy,engineer', 2, 2)).toHaveLength(2);
+    expect(initialSeats('', 'nobody', 2, 5)).toHaveLength(2);
   });
 
-  test('is as small and easy as can be in a guided game', () => {
-    const places = fittingPlaces(
+  test('are as few and as easy as possible in a guided game', () => {
+    const setups = fitSeats(
       [
         { kind: 'bot', level: 'engineer' },
         { kind: 'person', name: 'Ingrid' },
@@ -26,13 +26,13 @@ describe('sitting down', () => {
       2,
       5,
     );
-    expect(guidedPlaces(places, 2)).toEqual([
+    expect(guidedSeats(setups, 2)).toEqual([
       { kind: 'person', name: 'Ingrid' },
       { kind: 'bot', level: 'apprentice' },
     ]);
   });
 
-  test('lets bots go before people, where the board has fewer seats', () => {
+  test('lose bots before people, where the board has fewer seats', () => {
     const five = [
       { kind: 'person', name: 'A' },
       { kind: 'bot', level: 'navvy' },
@@ -40,12 +40,12 @@ describe('sitting down', () => {
       { kind: 'bot', level: 'foreman' },
       { kind: 'person', name: 'C' },
     ] as const;
-    expect(fittingPlaces(five, 2, 3)).toEqual([five[0], five[2], five[4]]);
-    expect(fittingPlaces([{ kind: 'person', name: 'A' }], 2, 3)).toHaveLength(2);
+    expect(fitSeats(five, 2, 3)).toEqual([five[0], five[2], five[4]]);
+    expect(fitSeats([{ kind: 'person', name: 'A' }], 2, 3)).toHaveLength(2);
   });
 
-  test('gives everybody a name of their own', () => {
-    const plan = planOf(
+  test('all have different names', () => {
+    const plan = tablePlan(
       'here',
       [
         { kind: 'person', name: 'Ada' },

@@ -1,24 +1,24 @@
 import type { Seat } from '../../engine/index.js';
 import { type Level, LEVELS, type Sitter, type TablePlan } from '../../protocol/index.js';
 
-/** Someone who is to sit at the table; a name that was left empty is filled in when the table is made. */
-export type Place = { kind: 'person'; name: string } | { kind: 'bot'; level: Level };
+/** Who takes a seat; an empty name is filled in when the table is created. */
+export type SeatSetup = { kind: 'person'; name: string } | { kind: 'bot'; level: Level };
 
-/** Who sits down where nobody has said anything else: one person and bots of these levels, as far as the board has seats for them. */
-export function firstPlaces(name: string, rivals: string, min: number, max: number): Place[] {
+/** The seats at first: one person, and bots of these levels as far as the board has seats for them. */
+export function initialSeats(name: string, rivals: string, min: number, max: number): SeatSetup[] {
   const levels = rivals.split(',').flatMap((word) => LEVELS.find((level) => level === word) ?? []);
-  const bots = levels.slice(0, max - 1).map((level): Place => ({ kind: 'bot', level }));
-  return fittingPlaces([{ kind: 'person', name }, ...bots], min, max);
+  const bots = levels.slice(0, max - 1).map((level): SeatSetup => ({ kind: 'bot', level }));
+  return fitSeats([{ kind: 'person', name }, ...bots], min, max);
 }
 
-/** The levels of the bots among these, for the next time. */
-export function rivalsAmong(places: readonly Place[]): string {
-  return places.flatMap((place) => (place.kind === 'bot' ? place.level : [])).join(',');
+/** The levels of the bots in these seats, as stored for the next time. */
+export function botLevels(setups: readonly SeatSetup[]): string {
+  return setups.flatMap((setup) => (setup.kind === 'bot' ? setup.level : [])).join(',');
 }
 
-/** The same people at a board for so many; bots are added or leave first, never the first person. */
-export function fittingPlaces(places: readonly Place[], min: number, max: number): Place[] {
-  const fitting = [...places];
+/** Fits the seats to a board for `min` to `max` players; bots are added and removed first, and never the first seat. */
+export function fitSeats(setups: readonly SeatSetup[], min: number, max: number): SeatSetup[] {
+  const fitting = [...setups];
   while (fitting.length > max) {
     const bot = fitting.map(({ kind }) => kind).lastIndexOf('bot');
     fitting.splice(bot > 0 ? bot : fitting.length - 1, 1);
@@ -27,36 +27,36 @@ export function fittingPlaces(places: readonly Place[], min: number, max: number
   return fitting;
 }
 
-/** Who sits down for a guided game: the first person and as few easy bots as the board allows. */
-export function guidedPlaces(places: readonly Place[], min: number): Place[] {
-  const you = places.find(({ kind }) => kind === 'person') ?? { kind: 'person', name: '' };
-  return [you, ...Array.from({ length: min - 1 }, (): Place => ({ kind: 'bot', level: 'apprentice' }))];
+/** The seats of a guided game: the first person and as few easy bots as the board allows. */
+export function guidedSeats(setups: readonly SeatSetup[], min: number): SeatSetup[] {
+  const you = setups.find(({ kind }) => kind === 'person') ?? { kind: 'person', name: '' };
+  return [you, ...Array.from({ length: min - 1 }, (): SeatSetup => ({ kind: 'bot', level: 'apprentice' }))];
 }
 
-/** The plan of a table: people keep their names, bots get names of their level, and no name comes twice. */
-export function planOf(
+/** The plan of a table: people keep their names, bots get names of their level, and all names differ. */
+export function tablePlan(
   board: string,
-  places: readonly Place[],
+  setups: readonly SeatSetup[],
   first: Seat | 'lot',
   botNames: (level: Level) => readonly string[],
   personName: (seat: number) => string,
 ): TablePlan {
   const taken = new Set<string>();
-  const take = (wanted: readonly string[]): string => {
-    const free = wanted.find((name) => !taken.has(name));
-    let name = free ?? wanted[0] ?? '?';
-    for (let i = 2; taken.has(name); i++) name = `${wanted[0] ?? '?'} ${i}`;
+  const takeName = (candidates: readonly string[]): string => {
+    const [base = '?'] = candidates;
+    let name = candidates.find((it) => !taken.has(it)) ?? base;
+    for (let i = 2; taken.has(name); i++) name = `${base} ${i}`;
     taken.add(name);
     return name;
   };
-  // People first: their names are theirs.
-  const people = places.map((place, seat) =>
-    place.kind === 'person' ? take([place.name.trim() || personName(seat + 1)]) : '',
+  // People choose first, so that they keep their names.
+  const people = setups.map((setup, seat) =>
+    setup.kind === 'person' ? takeName([setup.name.trim() || personName(seat + 1)]) : '',
   );
-  const seats = places.map((place, seat): Sitter =>
-    place.kind === 'person'
+  const seats = setups.map((setup, seat): Sitter =>
+    setup.kind === 'person'
       ? { kind: 'person', name: people[seat] ?? '' }
-      : { kind: 'bot', level: place.level, name: take(botNames(place.level)) },
+      : { kind: 'bot', level: setup.level, name: takeName(botNames(setup.level)) },
   );
   return { board, seats, first: first !== 'lot' && first >= seats.length ? 'lot' : first };
 }

@@ -1,6 +1,6 @@
 import type { About } from './en.js';
 
-/** What the page says about itself, in Danish. */
+/** The texts of the About panel, in Danish. */
 export const about: About = {
   title: 'Om Rallar',
   name: 'Rallar er det gamle norske ord for arbejderne, der byggede jernbanen. Her kan du spille brætspil om jernbaner, alle af samme familie, alene mod botter eller sammen med venner på samme enhed.',

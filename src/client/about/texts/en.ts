@@ -1,4 +1,4 @@
-/** What the page says about itself. */
+/** The texts of the About panel. */
 export const about = {
   title: 'About Rallar',
   name: 'Rallar is the old Nordic word for the navvies who built the railways. Here it’s a place to play a family of railway board games, alone against bots or with friends on one device.',
@@ -40,5 +40,5 @@ export const about = {
   },
 };
 
-/** What the page says about itself, in one language. */
+/** The texts of the About panel, in one language. */
 export type About = typeof about;

@@ -1,6 +1,6 @@
 import type { About } from './en.js';
 
-/** What the page says about itself, in Icelandic. */
+/** The texts of the About panel, in Icelandic. */
 export const about: About = {
   title: 'Um Rallar',
   name: 'Rallar er gamalt norskt orð yfir þá sem lögðu járnbrautirnar. Hér geturðu spilað járnbrautaspil af einni og sömu fjölskyldu, gegn tölvuspilurum eða með vinum í sama tæki.',

@@ -1,6 +1,6 @@
 import type { About } from './en.js';
 
-/** What the page says about itself, in Norwegian. */
+/** The texts of the About panel, in Norwegian. */
 export const about: About = {
   title: 'Om Rallar',
   name: 'Rallar er et gammelt ord for anleggsarbeider på jernbanen. Her kan du spille brettspill om jernbaner, alle fra samme familie, alene mot boter eller sammen med venner på samme enhet.',

@@ -1,6 +1,6 @@
 import type { About } from './en.js';
 
-/** What the page says about itself, in Swedish. */
+/** The texts of the About panel, in Swedish. */
 export const about: About = {
   title: 'Om Rallar',
   name: 'Rallare var de som byggde järnvägarna; på norska heter det rallar. Här spelar du järnvägsspel ur en och samma familj, ensam mot botar eller med vänner på samma enhet.',

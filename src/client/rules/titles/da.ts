@@ -1,6 +1,6 @@
 import type { ByTicket, ByWild, Titles } from './en.js';
 
-/** What each clause is about, in Danish. */
+/** The titles of clauses, in Danish. */
 export const titles: Titles = {
   G1: 'Opstilling',
   G2: 'Turrækkefølge',
@@ -54,7 +54,7 @@ const RUTEKORT = {
   G13: 'Rutekortene er hemmelige',
   G14: 'Når et rutekort er fuldført',
 };
-/** The titles that speak of tickets, by the board’s noun for them. */
+/** The titles that name tickets, by the board’s noun for them. */
 export const byTicket: ByTicket = {
   ticket: RUTEKORT,
   fare: RUTEKORT,

@@ -1,6 +1,6 @@
 import type { BoardNouns } from '../../../boards/nouns.js';
 
-/** What each clause is about, in a few words; what speaks of tickets or wilds is in `byTicket` and `byWild`. */
+/** The titles of clauses; those that name tickets or wilds are in `byTicket` and `byWild`. */
 export const titles = {
   G1: 'Setting up',
   G2: 'Turn order',
@@ -54,7 +54,7 @@ const TICKET = {
   G13: 'Tickets are secret',
   G14: 'Completing tickets',
 };
-/** The titles that speak of tickets, by the board’s noun for them. */
+/** The titles that name tickets, by the board’s noun for them. */
 export const byTicket = {
   ticket: TICKET,
   fare: TICKET,
@@ -65,18 +65,18 @@ export const byTicket = {
   },
 } satisfies Record<BoardNouns['ticket'], typeof TICKET>;
 
-/** The titles that speak of wilds, by the board’s noun for them. */
+/** The titles that name wilds, by the board’s noun for them. */
 export const byWild = {
   locomotive: { G5: 'Face-up locomotives', G6: 'Too many face-up locomotives' },
   'taxi-card': { G5: 'Face-up taxi cards', G6: 'Too many face-up taxi cards' },
   joker: { G5: 'Face-up jokers', G6: 'Too many face-up jokers' },
 } satisfies ByWild;
 
-/** The numbers of all clauses there are. */
+/** The numbers of all clauses. */
 export type Clause = keyof typeof titles | keyof typeof TICKET | 'G5' | 'G6';
-/** What each clause is about, in one language, but for those that speak of tickets or wilds. */
+/** The titles of clauses in one language, except those that name tickets or wilds. */
 export type Titles = Record<keyof typeof titles, string>;
-/** The titles that speak of tickets, in one language. */
+/** The titles that name tickets, in one language. */
 export type ByTicket = Record<BoardNouns['ticket'], Record<keyof typeof TICKET, string>>;
-/** The titles that speak of wilds, in one language. */
+/** The titles that name wilds, in one language. */
 export type ByWild = Record<BoardNouns['wild'], { G5: string; G6: string }>;

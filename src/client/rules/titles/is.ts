@@ -1,6 +1,6 @@
 import type { ByTicket, ByWild, Titles } from './en.js';
 
-/** What each clause is about, in Icelandic. */
+/** The titles of clauses, in Icelandic. */
 export const titles: Titles = {
   G1: 'Undirbúningur',
   G2: 'Hver á leik',
@@ -49,7 +49,7 @@ export const titles: Titles = {
   A12: 'Leiðir yfir hafið',
 };
 
-/** The titles that speak of tickets, by the board’s noun for them. */
+/** The titles that name tickets, by the board’s noun for them. */
 export const byTicket: ByTicket = {
   ticket: {
     G12: 'Að draga nýja lestarmiða',

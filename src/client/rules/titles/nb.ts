@@ -1,6 +1,6 @@
 import type { ByTicket, ByWild, Titles } from './en.js';
 
-/** What each clause is about, in Norwegian. */
+/** The titles of clauses, in Norwegian. */
 export const titles: Titles = {
   G1: 'Oppsett',
   G2: 'Turrekkefølge',
@@ -54,7 +54,7 @@ const BILLETT = {
   G13: 'Billettene er hemmelige',
   G14: 'Når en billett er fullført',
 };
-/** The titles that speak of tickets, by the board’s noun for them. */
+/** The titles that name tickets, by the board’s noun for them. */
 export const byTicket: ByTicket = {
   ticket: BILLETT,
   fare: BILLETT,

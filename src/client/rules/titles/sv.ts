@@ -1,6 +1,6 @@
 import type { ByTicket, ByWild, Titles } from './en.js';
 
-/** What each clause is about, in Swedish. */
+/** The titles of clauses, in Swedish. */
 export const titles: Titles = {
   G1: 'Förberedelser',
   G2: 'Vems tur det är',
@@ -54,7 +54,7 @@ const BILJETT = {
   G13: 'Biljetterna är hemliga',
   G14: 'När en biljett är klar',
 };
-/** The titles that speak of tickets, by the board’s noun for them. */
+/** The titles that name tickets, by the board’s noun for them. */
 export const byTicket: ByTicket = {
   ticket: BILJETT,
   fare: BILJETT,

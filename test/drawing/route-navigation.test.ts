@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawnBoards } from '../kit/scenes.js';
-import { DIRECTIONS, nextRoute } from '../../src/client/board/neighbour.js';
+import { DIRECTIONS, nextRoute } from '../../src/client/board/route-navigation.js';
 
 describe.each(await drawnBoards())('$id', ({ scene }) => {
   test('lets the arrow keys go from any route to all others', () => {

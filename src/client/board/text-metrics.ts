@@ -1,31 +1,31 @@
 import { LETTER_WIDTHS } from './letter-widths.js';
 
-/** The faces that are drawn on a board. */
+/** The typefaces on a board. */
 export type Face = keyof typeof LETTER_WIDTHS;
 
 const WIDEST = 1000;
 
-/** How wide a text is at size one; a letter the tables don't hold counts as a wide one. */
+/** The width of a text at size one; a letter that the tables lack counts as a wide one. */
 export function textWidth(text: string, face: Face): number {
   let width = 0;
   for (const letter of text) width += letterWidth(letter, face);
   return width / 1000;
 }
 
-/** What a text takes above and below the middle of its capitals, at size one. */
+/** How far a text reaches above and below the middle of its capitals, at size one. */
 export function textExtent(lines: readonly string[]): { above: number; below: number } {
   const first = lines[0] ?? '';
   const last = lines[lines.length - 1] ?? '';
-  const more = ((lines.length - 1) * LINE) / 2;
+  const more = ((lines.length - 1) * LINE_HEIGHT) / 2;
   return {
     above: (/[À-Þ]/.test(first) ? 0.6 : 0.4) + more,
     below: (/[gjpqyçþ,]/.test(last) ? 0.56 : 0.37) + more,
   };
 }
 
-/** From one baseline to the next, at size one. */
-export const LINE = 1;
-/** From the middle of the capitals down to the baseline, at size one. */
+/** The distance between baselines, at size one. */
+export const LINE_HEIGHT = 1;
+/** The distance from the middle of the capitals down to the baseline, at size one. */
 export const HALF_CAPITAL = 0.35;
 
 function letterWidth(letter: string, face: Face): number {

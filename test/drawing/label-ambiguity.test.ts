@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { crossings } from '../../src/client/board/crossings.js';
+import { countCrossings } from '../../src/client/board/label-crossings.js';
 import type { Label } from '../../src/client/board/labels.js';
-import { gap, lineGap } from '../../src/client/board/misreading.js';
+import { gapToBox, gapToLine } from '../../src/client/board/label-ambiguity.js';
 import { shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
 import { type DrawnBoard, drawnBoards } from '../kit/scenes.js';
 
@@ -44,9 +44,9 @@ function misread({ scene }: DrawnBoard, labels: readonly Label[]): { label: Labe
   return labels.flatMap((label) => {
     const own = scene.places.find((it) => it.id === label.id);
     if (own === undefined) return [];
-    const away = gap(own, label.box);
+    const away = gapToBox(own, label.box);
     const others = scene.places.filter((it) => it !== own);
-    if (others.every((it) => gap(it, label.box) >= away)) return [];
+    if (others.every((it) => gapToBox(it, label.box) >= away)) return [];
     const { leader } = label;
     if (leader === undefined) return { label, faults: [`${label.id} has no line`] };
     const rest = labels.filter((it) => it !== label);
@@ -55,9 +55,9 @@ function misread({ scene }: DrawnBoard, labels: readonly Label[]): { label: Labe
       label,
       faults: [
         ...(Math.abs(start - own.radius) > 0.01 ? [`${label.id}'s line begins elsewhere`] : []),
-        ...(crossings(label, rest, 0.05) > 0 ? [`${label.id}'s line crosses another, or a name`] : []),
+        ...(countCrossings(label, rest, 0.05) > 0 ? [`${label.id}'s line crosses another, or a name`] : []),
         ...others
-          .filter((it) => lineGap(it, leader) < 0.2 * label.size)
+          .filter((it) => gapToLine(it, leader) < 0.2 * label.size)
           .map((it) => `${label.id} past ${it.id}`),
       ],
     };

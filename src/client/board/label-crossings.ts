@@ -4,13 +4,13 @@ import { type Rect, rectsOverlap } from './shapes.js';
 
 type Line = readonly [Point, Point];
 
-/** A line keeps so far from other names and lines, in its name's size. */
+/** The distance a leader keeps from other names and leaders, in letter sizes. */
 const CLEAR = 0.2;
-/** Names that lie closer below each other, in their size, read like the lines of one. */
+/** Names closer below each other than this, in letter sizes, read like the lines of one. */
 const STACKED = 0.45;
 
-/** How often a name and its line cross, or nearly, the names and lines that are there already. */
-export function crossings(label: Label, others: readonly Label[], clear = CLEAR): number {
+/** How often a name and its leader cross other names and leaders, near misses included. */
+export function countCrossings(label: Label, others: readonly Label[], clear = CLEAR): number {
   const line = label.leader && rectOf(label.leader, clear * label.size);
   let count = 0;
   for (const other of others) {
@@ -22,8 +22,8 @@ export function crossings(label: Label, others: readonly Label[], clear = CLEAR)
   return count;
 }
 
-/** How many names lie right above or below a name. */
-export function stacked({ box, size }: Label, others: readonly Label[]): number {
+/** How many names lie right above or below this one. */
+export function countStacked({ box, size }: Label, others: readonly Label[]): number {
   return others.filter(
     (other) =>
       Math.abs(other.box.x - box.x) < other.box.along + box.along &&
@@ -31,7 +31,7 @@ export function stacked({ box, size }: Label, others: readonly Label[]): number 
   ).length;
 }
 
-/** A line as a rectangle with what is to be free on either side of it. */
+/** A line as a rectangle that includes the clearance on either side. */
 function rectOf([from, to]: Line, across: number): Rect {
   return {
     x: (from.x + to.x) / 2,

@@ -1,6 +1,6 @@
 import { faceOf, type Label, labelOf, movedLabel } from './labels.js';
-import type { Face } from './lettering.js';
-import { misreading } from './misreading.js';
+import type { Face } from './text-metrics.js';
+import { ambiguityCost } from './label-ambiguity.js';
 import { between, distance, heading, type Point } from './point.js';
 import type { Scene, ScenePlace } from './scene.js';
 import type { Disc, Rect } from './shapes.js';
@@ -8,30 +8,30 @@ import type { Disc, Rect } from './shapes.js';
 const TURNS = 36;
 const HEADINGS = headings(TURNS);
 const MANY = headings(2 * TURNS);
-/** How far from its mark a name may stand, in its own size; far ones get a line to it. */
+/** The distances from its mark at which a name may stand, in letter sizes. */
 const NEAR = [0.12, 0.25, 0.4, 0.53, 0.7, 0.9, 1.3, 1.8, 2.4];
 const FAR = [...NEAR, ...Array.from({ length: 22 }, (_, i) => 3 + 0.6 * i)];
-/** From this distance on there is a line. */
-const LED = 0.55;
+/** From this distance on a leader connects the name to its mark. */
+const LEADER_FROM = 0.55;
 
-/** A spot where a place's name could stand, and how bad it is: never less than its distance. */
-export interface Candidate {
+/** A spot for a place's name and its cost, which is at least its distance. */
+export interface LabelCandidate {
   readonly label: Label;
   readonly cost: number;
 }
 
-/** The spots around a place's mark where there is room on the board for its name. */
-export class Candidates {
-  /** The distances at which they lie, in the name's size. */
+/** The spots around a place's mark where the board has free space for its name. */
+export class LabelCandidates {
+  /** Their distances, in letter sizes. */
   readonly distances: readonly number[];
   readonly #place: ScenePlace;
   readonly #fits: (box: Rect) => boolean;
-  /** The name on its mark, in each way to break it. */
+  /** The name centred on its mark, once for each choice of line breaks. */
   readonly #origins: readonly Label[];
   readonly #others: readonly Disc[];
-  /** The direction in which the drawing has it. */
-  readonly #drawn: number;
-  readonly #rings: Candidate[][] = [];
+  /** The direction in which the drawing puts the name. */
+  readonly #drawnAngle: number;
+  readonly #rings: LabelCandidate[][] = [];
 
   constructor(
     scene: Scene,
@@ -44,41 +44,41 @@ export class Candidates {
     this.#place = place;
     this.#fits = fits;
     const set = scene.drawing.labels[place.id];
-    const ways = waysToBreak(set?.lines ?? scene.drawing.narrow[place.id], name);
+    const broken = lineBreaks(set?.lines ?? scene.drawing.narrow[place.id], name);
     this.distances = far ? FAR : NEAR;
-    this.#origins = ways.map((lines) => labelOf(place.id, lines, faceOf(place), size, place));
+    this.#origins = broken.map((lines) => labelOf(place.id, lines, faceOf(place), size, place));
     this.#others = scene.places.filter((it) => it !== place);
-    this.#drawn = Math.atan2(set?.dy ?? 0, set?.dx ?? 1);
+    this.#drawnAngle = Math.atan2(set?.dy ?? 0, set?.dx ?? 1);
   }
 
-  /** Those at one of the distances; they are looked for once somebody asks. */
-  ring(index: number): readonly Candidate[] {
+  /** The candidates at one of the distances, computed on first use. */
+  ring(index: number): readonly LabelCandidate[] {
     return (this.#rings[index] ??= this.#origins.flatMap((origin) =>
       this.#around(origin, this.distances[index] ?? 0),
     ));
   }
 
-  #around(origin: Label, part: number): Candidate[] {
+  #around(origin: Label, part: number): LabelCandidate[] {
     const place = this.#place;
     const { x, y, along, across, angle } = origin.box;
     const away = part * origin.size;
-    const found: Candidate[] = [];
+    const found: LabelCandidate[] = [];
     for (const step of part < 1 ? MANY : HEADINGS) {
       const far = outwards(place, origin.box, step, away);
       const box = { x: x + step.x * far, y: y + step.y * far, along, across, angle };
       if (!this.#fits(box)) continue;
       const at = { x: place.x + step.x * far, y: place.y + step.y * far };
-      const leader = part < LED ? undefined : leaderTo(box, place);
+      const leader = part < LEADER_FROM ? undefined : leaderTo(box, place);
       const label = leader === undefined ? { ...origin, at, box } : { ...origin, at, box, leader };
-      const turned = 0.35 * (1 - Math.cos(Math.atan2(step.y, step.x) - this.#drawn));
+      const turned = 0.35 * (1 - Math.cos(Math.atan2(step.y, step.x) - this.#drawnAngle));
       const broken = 0.2 * (origin.lines.length - 1);
-      found.push({ label, cost: part + turned + broken + misreading(label, away, this.#others) });
+      found.push({ label, cost: part + turned + broken + ambiguityCost(label, away, this.#others) });
     }
     return found;
   }
 }
 
-/** The spots around a place's mark where its name keeps each of some distances from it, all the way round. */
+/** The labels of a place all the way round its mark, at each of these distances. */
 export function labelsAround(
   place: Disc & { readonly id: string },
   lines: readonly string[],
@@ -99,7 +99,7 @@ function headings(count: number): Point[] {
   return Array.from({ length: count }, (_, turn) => heading((turn * 2 * Math.PI) / count));
 }
 
-/** How far an upright box has to go in a direction to keep a distance from a mark. */
+/** How far an upright box must move in a direction to be `away` from a mark, by bisection. */
 function outwards(mark: Disc, box: Rect, step: Point, away: number): number {
   const wanted = mark.radius + away;
   let near = 0;
@@ -114,13 +114,14 @@ function outwards(mark: Disc, box: Rect, step: Point, away: number): number {
   return far;
 }
 
-function waysToBreak(lines: readonly string[] | undefined, name: string): (readonly string[])[] {
+/** The name on one line, and the lines it may be broken into. */
+function lineBreaks(lines: readonly string[] | undefined, name: string): (readonly string[])[] {
   const words = name.split(' ');
   const broken = words.length > 1 ? [[words[0] ?? '', words.slice(1).join(' ')]] : [];
   return [[name], ...(lines === undefined ? broken : [lines])];
 }
 
-/** A line from a place's mark to the nearest spot of its name. */
+/** A line from a place's mark to the nearest point of its name. */
 function leaderTo(box: Rect, place: ScenePlace): readonly [Point, Point] {
   const near = {
     x: Math.min(box.x + box.along, Math.max(box.x - box.along, place.x)),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { boardFacts } from '../../boards/index.js';
 import { boardWords } from '../../boards/words.js';
-import { textExtent, textWidth } from './lettering.js';
+import { textExtent, textWidth } from './text-metrics.js';
 
-test('text is as wide as its letters', () => {
+test('a text is as wide as its letters', () => {
   expect(textWidth('', 'label')).toBe(0);
   expect(textWidth('AB', 'label')).toBeCloseTo(textWidth('A', 'label') + textWidth('B', 'label'));
   expect(textWidth('W', 'label')).toBeGreaterThan(2 * textWidth('i', 'label'));

@@ -1,11 +1,11 @@
-import { type Camera, onTheWay } from './camera.js';
+import { type Camera, interpolateCamera } from './camera.js';
 
-/** So long without a move, and the camera has come to rest. */
-const REST = 140;
-/** How long a journey to another view takes. */
-const JOURNEY = 450;
+/** After this many milliseconds without a move the camera rests. */
+const REST_MS = 140;
+/** The duration of a journey to another view, in milliseconds. */
+const JOURNEY_MS = 450;
 
-/** Moves a camera frame by frame, and tells when it moves and when it rests. */
+/** Moves a camera frame by frame, with callbacks for when it moves and when it rests. */
 export class CameraMover {
   #camera: Camera = { x: 0, y: 0, zoom: 1 };
   #frame = 0;
@@ -23,22 +23,22 @@ export class CameraMover {
     return this.#camera;
   }
 
-  /** Follows a hand: at most one move a frame, and no journey goes on against it. */
+  /** Follows a gesture: at most one move a frame, and any journey is cancelled. */
   follow(camera: Camera): void {
     cancelAnimationFrame(this.#journey);
     this.#move(camera);
   }
 
-  /** Is there at once. */
+  /** Moves at once. */
   jump(camera: Camera): void {
     this.stop();
     this.#camera = camera;
     this.#settle();
   }
 
-  /** Goes there smoothly, or at once for those who want no motion. */
+  /** Moves smoothly, or at once where reduced motion is preferred. */
   travel(to: Camera): void {
-    // Whoever was on the way elsewhere does not get there, even if that way has not begun yet.
+    // Cancels an earlier journey, even one that has not started.
     cancelAnimationFrame(this.#journey);
     const from = this.#camera;
     if (from.x === to.x && from.y === to.y && from.zoom === to.zoom) return;
@@ -48,14 +48,14 @@ export class CameraMover {
     }
     const start = performance.now();
     const step = (now: number): void => {
-      const part = Math.min(1, Math.max(0, (now - start) / JOURNEY));
-      this.#move(onTheWay(from, to, part * part * (3 - 2 * part)));
+      const part = Math.min(1, Math.max(0, (now - start) / JOURNEY_MS));
+      this.#move(interpolateCamera(from, to, part * part * (3 - 2 * part)));
       if (part < 1) this.#journey = requestAnimationFrame(step);
     };
     this.#journey = requestAnimationFrame(step);
   }
 
-  /** Leaves everything as it is. */
+  /** Cancels all pending frames and timers. */
   stop(): void {
     clearTimeout(this.#rest);
     cancelAnimationFrame(this.#frame);
@@ -67,15 +67,15 @@ export class CameraMover {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#onmove(this.#camera));
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#settle(), REST);
+    this.#rest = setTimeout(() => this.#settle(), REST_MS);
   }
 
-  /** Comes to rest on whole pixels, so that what is drawn is sharp. */
+  /** Rests on whole device pixels, so that the picture is sharp. */
   #settle(): void {
-    const dots = window.devicePixelRatio;
-    const whole = (n: number): number => Math.round(n * dots) / dots;
+    const ratio = window.devicePixelRatio;
+    const snap = (n: number): number => Math.round(n * ratio) / ratio;
     const { x, y, zoom } = this.#camera;
-    this.#camera = { x: whole(x), y: whole(y), zoom };
+    this.#camera = { x: snap(x), y: snap(y), zoom };
     this.#onrest(this.#camera);
   }
 }

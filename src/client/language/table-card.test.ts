@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Sitter, TableCard } from '../../protocol/index.js';
+import { useLanguage } from './index.js';
+import { seatsByRank, tableStatus, boardTitle } from './table-card.js';
+
+const anna: Sitter = { kind: 'person', name: 'Anna' };
+const bo: Sitter = { kind: 'bot', name: 'Bo', level: 'navvy' };
+const cy: Sitter = { kind: 'person', name: 'Cy' };
+
+function card(seats: Sitter[], more: Partial<TableCard>): TableCard {
+  const plan = { board: 'nordic', seats, first: 0 };
+  const rest = { id: 'x', played: 0, turns: 9, points: [], guessed: false };
+  return { ...rest, plan, over: false, waiting: [], result: null, ...more };
+}
+const ended = (seats: Sitter[], ranks: number[]) =>
+  card(seats, { over: true, result: { totals: ranks.map((rank) => 100 - rank), ranks } });
+
+beforeAll(() => useLanguage('en'));
+
+test('the title of an unknown board is its id', () => {
+  expect(['nordic', 'atlantis', 'constructor', '__proto__'].map(boardTitle)).toEqual([
+    'Nordic Countries',
+    'atlantis',
+    'constructor',
+    '__proto__',
+  ]);
+});
+
+test('a finished game says who won', () => {
+  expect(tableStatus(ended([anna, bo], [2, 1]))).toBe('Bo won');
+  expect(tableStatus(ended([anna, bo], [1, 2]))).toBe('You won');
+  expect(tableStatus(ended([anna, cy, bo], [1, 2, 3]))).toBe('Anna won');
+  expect(tableStatus(ended([anna, cy, bo], [1, 1, 3]))).toBe('Anna and Cy share the win');
+});
+
+test('a game in progress says whom it waits for', () => {
+  expect(tableStatus(card([anna, bo], { waiting: [0] }))).toBe('Your turn');
+  expect(tableStatus(card([anna, bo], { waiting: [1] }))).toBe('Waiting for Bo');
+  expect(tableStatus(card([anna, cy], { waiting: [1] }))).toBe('Waiting for Cy');
+});
+
+test('lists the best player first in a finished game, and by seat in one in progress', () => {
+  expect(seatsByRank(ended([anna, cy, bo], [3, 1, 2]))).toEqual([1, 2, 0]);
+  expect(seatsByRank(card([anna, cy, bo], {}))).toEqual([0, 1, 2]);
+});
