@@ -1,6 +1,6 @@
 /**
  * The first script of the page: light or dark as set, and the words of the reader's language on their way.
- * It chooses as `begin.ts` does; where it fails, the words come a little later.
+ * It chooses as `mount.ts` does; where it fails, the words come a little later.
  */
 export const earlyScript = (files: Readonly<Record<string, readonly string[]>>): string => `(() => {
   const files = ${JSON.stringify(files)};

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../src/boards/languages.js';
 import { earlyScript, lateScript } from './inline-scripts.js';
 
 /** Where the page begins, once it has been seen. */
-const BEGIN = /src\/client\/begin\.ts$/;
+const BEGIN = /src\/client\/mount\.ts$/;
 /** Where the words of a language begin. */
 const WORDS = /src\/words\/(\w+)\/index\.ts$/;
 type Stills = Record<Language, string>;
@@ -52,6 +52,7 @@ type Chunk = Rolldown.OutputChunk;
 /** The chunk that the page begins with, and those that it needs. */
 function chunksAtFirst(chunks: readonly Chunk[]): Chunk[] {
   const found = chunks.filter(({ facadeModuleId }) => BEGIN.test(facadeModuleId ?? ''));
+  if (found.length === 0) throw new Error(`no chunk begins with ${BEGIN.source}`);
   // What is found while going through is gone through as well.
   for (const { imports } of found)
     found.push(...chunks.filter((it) => imports.includes(it.fileName) && !found.includes(it)));
