@@ -8,7 +8,7 @@ import { Stand } from '../browser/stand.js';
 let stand: Stand;
 beforeAll(async () => {
   stand = await Stand.open();
-}, 120_000);
+});
 afterAll(() => stand.close());
 
 const games = boards

@@ -66,7 +66,7 @@ export class Stand {
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(120_000);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.errors.push(message.text()));
     page.on('response', (it) => it.status() >= 400 && this.errors.push(`${it.status()} ${it.url()}`));

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = (name: string) => readFileSync(join(ROOT, 'dist', 'page', name), 'utf8');
 
-beforeAll(build, 300_000);
+beforeAll(build);
 
 test.each([
   ['Rallar', 'rallar ', 'the Rallar authors'],

@@ -7,7 +7,7 @@ import { SETTINGS } from '../../../tools/screen-list.mjs';
 let pages: Awaited<ReturnType<typeof openDevPages>>;
 beforeAll(async () => {
   pages = await openDevPages();
-}, 60_000);
+});
 afterAll(() => pages.close());
 
 const WIDTH = 360;
@@ -30,13 +30,12 @@ function beyondTheEdges(page: Page): Promise<string[]> {
 
 const moments = [
   ['choosing tickets', '', '.ticket'],
-  ['a turn', '&ahead=60', 'main.table[data-turn=mine]'],
+  ['a turn', '&ahead=60&until=turn', 'main.table[data-turn=mine]'],
   ['the count', '&ahead=5000', 'table'],
 ] as const;
 
 test.each(LANGUAGES.flatMap((language) => moments.map((moment) => [language, ...moment] as const)))(
   'a narrow phone shows all of the table in %s: %s',
-  { timeout: 60_000 },
   async (language, _, query, ready) => {
     const path = `dev/table.html?board=africa&players=5&language=${language}${query}`;
     const page = await pages.openPage({ path, ready, width: WIDTH, height: 740, settings: SETTINGS });

@@ -53,4 +53,4 @@ test('one’s results come back from a file, are told by board and level, saved 
   } finally {
     await pages.close();
   }
-}, 60_000);
+});

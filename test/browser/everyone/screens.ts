@@ -22,17 +22,21 @@ declare const axe: {
 
 const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What nobody can reach, and what is looked at already: the board, where it is not what is shown, and lines of the log like those before. */
+/**
+ * Left out of every check: what can't be reached, and log lines like those before them.
+ * The board is checked on the screens of the boards alone.
+ */
 const leftOut = (screen: string): string[] => {
   const always = ['[inert]', '#log li:nth-child(n + 6)'];
   return boards.some(({ id }) => id === screen) ? always : ['.board', ...always];
 };
 
-/** What the checker finds wrong. */
+/** Runs the checker and returns what it finds wrong. */
 async function faultsOn(page: Page, context: Context, options: object): Promise<string[]> {
   const { violations } = await page.evaluate(([where, how]) => axe.run(where, how), [
     context,
-    options,
+    // Without this it works out a selector for every element that passes, which takes most of its time.
+    { ...options, resultTypes: ['violations'] },
   ] as const);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
@@ -46,7 +50,22 @@ async function stumblesOn(page: Page): Promise<string[]> {
   return [...gaps, ...questions.filter((name, i) => questions.indexOf(name) !== i)];
 }
 
-/** Nobody is shut out of any screen of a size, by light or in the dark. */
+/** Text that has too little contrast, in the light or the dark theme. */
+async function faintTextOn(page: Page, whole: Context): Promise<string[]> {
+  // What lies behind a panel is shaded on purpose.
+  const panel = 'dialog[aria-modal=true]';
+  const part = (await page.locator(panel).count()) > 0 ? { include: [panel] } : whole;
+  // The checker can't judge text over the map's picture, and takes long to find that out; test/style has its colours.
+  await page.addStyleTag({ content: '.board { display: none }' });
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await faultsOn(page, part, { runOnly: { type: 'rule', values: ['color-contrast'] } })));
+  }
+  return faults;
+}
+
+/** Checks every screen of a size for access, light and dark. */
 export function testScreens(sizeName: string): void {
   const size = SIZES.find(({ name }) => name === sizeName);
   if (!size) throw new Error(`no screen is called ${sizeName}`);
@@ -56,12 +75,11 @@ export function testScreens(sizeName: string): void {
   let pages: Awaited<ReturnType<typeof openDevPages>>;
   beforeAll(async () => {
     pages = await openDevPages();
-  }, 60_000);
+  });
   afterAll(() => pages.close());
 
   test.each(shown.map((screen) => [screen.name, screen] as const))(
-    'nobody is shut out, by light or in the dark: %s',
-    { timeout: 60_000 },
+    'everyone can use the screen, light and dark: %s',
     async (_, { name, work, path, ready }) => {
       const errors: string[] = [];
       const onerror = (error: string): void => void errors.push(error);
@@ -71,19 +89,7 @@ export function testScreens(sizeName: string): void {
       const whole = { exclude: leftOut(name) };
       expect(await faultsOn(page, whole, { rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
       expect(await stumblesOn(page)).toEqual([]);
-      // What lies behind a panel is shaded on purpose.
-      const part =
-        (await page.locator('dialog[aria-modal=true]').count()) > 0
-          ? { include: ['dialog[aria-modal=true]'] }
-          : whole;
-      // The contrast check asks what lies under every letter, and behind the panels that is the whole board.
-      if (whole.exclude.includes('.board')) await page.addStyleTag({ content: '.board { display: none }' });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await faultsOn(page, part, { runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual(
-          [],
-        );
-      }
+      expect(await faintTextOn(page, whole)).toEqual([]);
       await page.close();
       expect(errors).toEqual([]);
     },

@@ -5,10 +5,10 @@ import { movingEnd } from './game.js';
 let stand: Stand;
 beforeAll(async () => {
   stand = await Stand.open();
-}, 120_000);
+});
 afterAll(() => stand.close());
 
-test('the last rounds and the reveal of tickets with everything moving', { timeout: 180_000 }, async () => {
+test('the last rounds and the reveal of tickets with everything moving', async () => {
   expect(await movingEnd(stand, 'newyork', 'en')).toContain('flight');
   expect(stand.errors).toEqual([]);
 });

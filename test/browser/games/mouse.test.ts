@@ -5,7 +5,7 @@ import { Stand } from '../stand.js';
 let stand: Stand;
 beforeAll(async () => {
   stand = await Stand.open();
-}, 120_000);
+});
 afterAll(() => stand.close());
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['newyork', 'en'],
   ['amsterdam', 'da'],
   ['africa', 'sv'],
-] as const)('a whole game of %s by mouse, in %s', { timeout: 240_000 }, async (board, language) => {
+] as const)('a whole game of %s by mouse, in %s', async (board, language) => {
   await wholeGame(stand, board, language, 'mouse');
   expect(stand.errors).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { lastRounds, wholeGame } from './game.js';
 let stand: Stand;
 beforeAll(async () => {
   stand = await Stand.open();
-}, 120_000);
+});
 afterAll(() => stand.close());
 
-test('a whole game of newyork by touch on a phone, in is', { timeout: 240_000 }, async () => {
+test('a whole game of newyork by touch on a phone, in is', async () => {
   await wholeGame(stand, 'newyork', 'is', 'touch');
   expect(stand.errors).toEqual([]);
 });
@@ -17,11 +17,7 @@ test.each([
   ['nordic', 'sv'],
   ['amsterdam', 'nb'],
   ['africa', 'da'],
-] as const)(
-  'the last rounds of a saved game of %s by touch, in %s',
-  { timeout: 120_000 },
-  async (board, language) => {
-    await lastRounds(stand, board, language, 'touch');
-    expect(stand.errors).toEqual([]);
-  },
-);
+] as const)('the last rounds of a saved game of %s by touch, in %s', async (board, language) => {
+  await lastRounds(stand, board, language, 'touch');
+  expect(stand.errors).toEqual([]);
+});

@@ -65,7 +65,6 @@ export class Person {
         return passing || ours ? { event, phase, turn } : null;
       },
       { before, done, shared },
-      { timeout: 60_000 },
     );
     return (await glance.jsonValue()) as Glance;
   }

@@ -1,8 +1,5 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ViteDevServer, createServer } from 'vite';
 import { boardBlurbs } from '../../../src/boards/blurbs.js';
 import { LANGUAGES, type Language } from '../../../src/boards/languages.js';
 import { ruleBooks } from '../../../src/boards/rule-books.js';
@@ -10,38 +7,18 @@ import type { RuleText } from '../../../src/boards/texts.js';
 import { aboutIn } from '../../../src/client/about/texts.js';
 import { lessonsIn } from '../../../src/client/guide/texts.js';
 import { LANGUAGE_NAMES } from '../../../src/words/formats.js';
-import { openBrowser } from '../../../tools/browser.mjs';
 import { DICTIONARIES } from '../../words/texts.js';
+import { SIZES, Stand } from '../stand.js';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-let server: ViteDevServer;
-let browser: Browser;
-const errors: string[] = [];
-
+let stand: Stand;
 beforeAll(async () => {
-  server = await createServer({
-    configFile: path.join(root, 'vite.config.ts'),
-    root: path.join(root, 'src/client'),
-    logLevel: 'error',
-  });
-  await server.listen();
-  browser = await openBrowser();
-}, 60_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
+  stand = await Stand.open();
 });
+afterAll(() => stand.close());
 
-async function openStart(locale: string): Promise<Page> {
-  // High enough for the guide to point at things beside it, not over the map.
-  const viewport = { width: 1440, height: 900 };
-  const page = await browser.newPage({ locale, reducedMotion: 'reduce', viewport });
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
-  await page.getByRole('group').first().waitFor();
-  return page;
+/** Opens the start page on a new device whose browser speaks this language. */
+function openStart(locale: string): Promise<Page> {
+  return stand.visit({ ...SIZES.desktop, locale });
 }
 
 function nordic() {
@@ -56,32 +33,28 @@ async function nordicRules(): Promise<RuleText[]> {
 
 const words = (language: Language) => DICTIONARIES[language](nordic().nouns);
 
-test(
-  'the page speaks the language of the browser, and any other at a click',
-  { timeout: 90_000 },
-  async () => {
-    const page = await openStart('is-IS');
-    const spoken = async () => page.locator('html').getAttribute('lang');
-    expect(await spoken()).toBe('is');
-    for (const language of LANGUAGES) {
-      const { start, basics } = words(language);
-      await page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }).click();
-      await page.getByRole('button', { name: start.start, exact: true }).waitFor();
-      expect(await spoken()).toBe(language);
-      await page.getByText(nordic().line[language]).first().waitFor();
-      await page.getByRole('button', { name: basics.about }).click();
-      const { unaffiliated } = await aboutIn(language);
-      const dialog = page.getByRole('dialog', { name: basics.about });
-      await dialog.getByText(unaffiliated.text).waitFor();
-      await dialog.getByRole('button', { name: basics.close }).click();
-      await dialog.waitFor({ state: 'detached' });
-    }
-    await page.close();
-    expect(errors).toEqual([]);
-  },
-);
+test('the page speaks the language of the browser, and any other at a click', async () => {
+  const page = await openStart('is-IS');
+  const spoken = async () => page.locator('html').getAttribute('lang');
+  expect(await spoken()).toBe('is');
+  for (const language of LANGUAGES) {
+    const { start, basics } = words(language);
+    await page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }).click();
+    await page.getByRole('button', { name: start.start, exact: true }).waitFor();
+    expect(await spoken()).toBe(language);
+    await page.getByText(nordic().line[language]).first().waitFor();
+    await page.getByRole('button', { name: basics.about }).click();
+    const { unaffiliated } = await aboutIn(language);
+    const dialog = page.getByRole('dialog', { name: basics.about });
+    await dialog.getByText(unaffiliated.text).waitFor();
+    await dialog.getByRole('button', { name: basics.close }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.context().close();
+  expect(stand.errors).toEqual([]);
+});
 
-test('a guided game teaches, and its rules are one key away', { timeout: 90_000 }, async () => {
+test('a guided game teaches, and its rules are one key away', async () => {
   const page = await openStart('nb-NO');
   const { start, rules, basics, table } = words('nb');
   const { says, name, got, leave } = await lessonsIn('nb', nordic().nouns);
@@ -89,7 +62,7 @@ test('a guided game teaches, and its rules are one key away', { timeout: 90_000 
   const spoken = { route: '', keep: 2, standIn: 0, lastRoundAt: 2 };
   await page.getByRole('button', { name: start.guided }).click();
   const guide = page.getByRole('region', { name, exact: true });
-  await guide.getByRole('heading', { name: says.welcome(spoken)[0] }).waitFor({ timeout: 30_000 });
+  await guide.getByRole('heading', { name: says.welcome(spoken)[0] }).waitFor();
   await guide.getByRole('button', { name: got }).click();
   await guide.getByText(says.tickets(spoken)[1]).waitFor();
 
@@ -111,7 +84,7 @@ test('a guided game teaches, and its rules are one key away', { timeout: 90_000 
   await dialog.waitFor({ state: 'detached' });
 
   await page.reload();
-  await guide.getByText(says.tickets(spoken)[1]).waitFor({ timeout: 30_000 });
+  await guide.getByText(says.tickets(spoken)[1]).waitFor();
   // Whoever does what it asks for is told the next thing.
   const choice = page.getByRole('region', { name: table.asks.opening });
   for (const i of [0, 1]) await choice.getByRole('listitem').nth(i).getByRole('button').click();
@@ -121,6 +94,6 @@ test('a guided game teaches, and its rules are one key away', { timeout: 90_000 
   await guide.getByText(says.second(spoken)[1]).waitFor();
   await guide.getByRole('button', { name: leave }).click();
   await guide.waitFor({ state: 'detached' });
-  await page.close();
-  expect(errors).toEqual([]);
+  await page.context().close();
+  expect(stand.errors).toEqual([]);
 });
