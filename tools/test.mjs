@@ -17,10 +17,10 @@ const PARTS = [
   {
     name: 'unit and property',
     minutes: 2,
-    run: () => vitest(env, ...without('test/server/**', 'test/browser/**', 'test/all-ways/**')),
+    run: () => vitest(env, ...without('test/server/**', 'test/browser/**', 'test/all-inputs/**')),
   },
   { name: 'browser', minutes: 7, run: () => inBrowser('test/browser/') },
-  { name: 'all ways', minutes: 30, asked: true, run: () => inBrowser('test/all-ways/') },
+  { name: 'all inputs', minutes: 30, asked: true, run: () => inBrowser('test/all-inputs/') },
 ];
 
 /** The static checks, slowest first, so that two at a time end together; each counts as one test. */

@@ -4,7 +4,7 @@ import { strangersTo } from '../../src/client/board/misreading.js';
 import { spacesOf } from '../../src/client/board/free-space.js';
 import { discOverlap, rectsOverlap } from '../../src/client/board/shapes.js';
 import { LEAST, shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
-import { type DrawnBoard, drawnBoards, drawnEditions } from '../kit/scenes.js';
+import { type DrawnBoard, drawnBoards, drawnEditions } from '../kit/drawn-boards.js';
 
 const boards = await drawnBoards();
 const NOTHING: WantedLabels = { chosen: new Set(), tickets: new Set() };

@@ -3,7 +3,7 @@ import { crossings } from '../../src/client/board/crossings.js';
 import type { Label } from '../../src/client/board/labels.js';
 import { gap, lineGap } from '../../src/client/board/misreading.js';
 import { shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
-import { type DrawnBoard, drawnBoards } from '../kit/scenes.js';
+import { type DrawnBoard, drawnBoards } from '../kit/drawn-boards.js';
 
 const boards = await drawnBoards();
 

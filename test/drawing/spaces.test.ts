@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { discOverlap, type Rect, rectsOverlap } from '../../src/client/board/shapes.js';
 import { PIECE_WIDTH } from '../../src/client/board/free-space.js';
-import { drawnBoards, drawnEditions } from '../kit/scenes.js';
+import { drawnBoards, drawnEditions } from '../kit/drawn-boards.js';
 
 const boards = [...(await drawnBoards()), ...(await drawnEditions())];
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type TerrainPlay, claims, isLegal } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { africa } from '../kit/doubling.js';
-import { byName, handFor } from './hands.js';
-import { choices, readings } from './roles.js';
+import { byName, handFor } from './random-hands.js';
+import { subsetsOf, readings } from './payment-readings.js';
 
 const KIND: Record<string, number> = {
   yellow: 0,
@@ -57,7 +57,7 @@ describe('A6 doubling agrees with its sentences', () => {
         const state = arrange(africa, { players: terrain.length, hands, terrain: { held: terrain } });
         const wrong: string[] = [];
         const right = new Set<string>();
-        for (const cards of choices(hand)) {
+        for (const cards of subsetsOf(hand)) {
           const pays = readings(africa, id, cards).length > 0;
           for (let played = 0; played <= 4; played++) {
             for (let wilds = 0; wilds <= hand[africa.wild] + 1; wilds++) {

@@ -11,8 +11,8 @@ import {
 } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards, cards, route } from '../kit/boards.js';
-import { byName, handFor } from './hands.js';
-import { type Reading, choices, kindsOfRoute, readings } from './roles.js';
+import { byName, handFor } from './random-hands.js';
+import { type Reading, subsetsOf, kindsOfRoute, readings } from './payment-readings.js';
 
 const kinds = boards.flatMap((board) => kindsOfRoute(board).map(([kind, ids]) => ({ board, kind, ids })));
 
@@ -30,7 +30,7 @@ describe('G9 payments agree with a search that gives every card a role', () => {
         const state = arrange(board, { hands: [byName(board, hand)], terrain: {} });
         const wrong: number[][] = [];
         const shapes = new Set<string>();
-        for (const paid of choices(hand)) {
+        for (const paid of subsetsOf(hand)) {
           const read = readings(board, id, paid);
           const legal = isLegal(board, state, 0, { type: 'claim', route: id, cards: paid });
           if (legal !== read.length > 0) wrong.push(paid);
@@ -155,7 +155,7 @@ test('N6 a six-space ferry can be paid in 48,638 ways from one hand of 28 cards'
   const state = arrange(nordic, { hands: [hand] });
   expect(state.handSizes[0]).toBe(28);
   let ways = 0;
-  for (const paid of choices(cards(nordic, hand))) {
+  for (const paid of subsetsOf(cards(nordic, hand))) {
     if (isLegal(nordic, state, 0, { type: 'claim', route: id, cards: paid })) ways++;
   }
   expect(ways).toBe(48_638);

@@ -16,7 +16,7 @@ import {
   toAct,
 } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
-import { recount } from './count.js';
+import { recount } from './final-score.js';
 import { trailByEuler } from './trails.js';
 
 /** As the random bot, but claiming where it can half the time, in any of the listed ways: dear payments and doublings too. */

@@ -4,8 +4,8 @@ import { isLegal, legalMoves } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf } from '../kit/boards.js';
 import { plays } from '../kit/moves.js';
-import { byName } from './hands.js';
-import { choices, readings } from './roles.js';
+import { byName } from './random-hands.js';
+import { subsetsOf, readings } from './payment-readings.js';
 
 const nordic = boardOf('nordic');
 const tunnels = nordic.facts.routes.flatMap((r, id) => (r.tunnel ? [id] : []));
@@ -49,11 +49,13 @@ describe('N7 what a tunnel asks for agrees with its sentences', () => {
         if (asked === 0) return;
 
         // Paid is exactly so many cards, each of the sort that is asked for.
-        const right = [...choices(rest)].filter((cards) => {
+        const right = [...subsetsOf(rest)].filter((cards) => {
           const sum = cards.reduce((total, n) => total + n, 0);
           return sum === asked && cards.every((n, kind) => n === 0 || asks(kind));
         });
-        const legal = [...choices(rest)].filter((cards) => isLegal(nordic, state, 0, { type: 'pay', cards }));
+        const legal = [...subsetsOf(rest)].filter((cards) =>
+          isLegal(nordic, state, 0, { type: 'pay', cards }),
+        );
         expect(legal).toEqual(right);
         const listed = legalMoves(nordic, state, 0);
         expect(listed.at(-1)).toEqual({ type: 'decline' });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT, build } from '../kit/built.js';
+import { ROOT, build } from '../kit/build.js';
 import { unexported } from './exported.js';
 
 const NPM = process.env['npm_execpath'];

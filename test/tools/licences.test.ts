@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { licenceTexts } from '../../tools/licences.js';
-import { ROOT, build } from '../kit/built.js';
+import { ROOT, build } from '../kit/build.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rallar-licences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Stand } from '../stand.js';
-import { heardOn, storyOf } from '../person/told.js';
-import { lastRounds, wholeGame } from './game.js';
+import { TestBrowser } from '../test-browser.js';
+import { announcedOn, expectedAnnouncements } from '../person/announcements.js';
+import { playLastRounds, playWholeGame } from './game.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
+  browser = await TestBrowser.open();
 });
-afterAll(() => stand.close());
+afterAll(() => browser.close());
 
-test('a whole game of newyork by keyboard alone, in da, that is told aloud', async () => {
-  const { person, record, winner } = await wholeGame(stand, 'newyork', 'da', 'keyboard');
-  const heard = await heardOn(person.page);
-  // Every card, route, ticket and what became of them, once and in order.
-  const story = storyOf(record, 'da');
-  expect(heard.filter((line) => story.includes(line))).toEqual(story);
+test('a whole game of newyork by keyboard alone, in da, all of it announced', async () => {
+  const { person, record, winner } = await playWholeGame(browser, 'newyork', 'da', 'keyboard');
+  const announced = await announcedOn(person.page);
+  // Every entry, once and in order.
+  const expected = expectedAnnouncements(record, 'da');
+  expect(announced.filter((line) => expected.includes(line))).toEqual(expected);
   const { yourTurn } = person.texts.reading;
-  const turns = heard.filter((line) => line === yourTurn(person.texts.table.asks.turn));
+  const turns = announced.filter((line) => line === yourTurn(person.texts.table.asks.turn));
   expect(turns).toHaveLength(person.turns);
-  // Who won, and what everybody has.
-  expect(heard.filter((line) => line.startsWith(`${winner}. `) && /\d/.test(line))).toHaveLength(1);
-  expect(stand.errors).toEqual([]);
+  // The winner and all scores.
+  expect(announced.filter((line) => line.startsWith(`${winner}. `) && /\d/.test(line))).toHaveLength(1);
+  expect(browser.errors).toEqual([]);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['amsterdam', 'sv'],
   ['africa', 'nb'],
 ] as const)('the last rounds of a saved game of %s by keyboard, in %s', async (board, language) => {
-  await lastRounds(stand, board, language, 'keyboard');
-  expect(stand.errors).toEqual([]);
+  await playLastRounds(browser, board, language, 'keyboard');
+  expect(browser.errors).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wholeGame } from './game.js';
-import { Stand } from '../stand.js';
+import { playWholeGame } from './game.js';
+import { TestBrowser } from '../test-browser.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
+  browser = await TestBrowser.open();
 });
-afterAll(() => stand.close());
+afterAll(() => browser.close());
 
 test.each([
   ['nordic', 'nb'],
@@ -14,6 +14,6 @@ test.each([
   ['amsterdam', 'da'],
   ['africa', 'sv'],
 ] as const)('a whole game of %s by mouse, in %s', async (board, language) => {
-  await wholeGame(stand, board, language, 'mouse');
-  expect(stand.errors).toEqual([]);
+  await playWholeGame(browser, board, language, 'mouse');
+  expect(browser.errors).toEqual([]);
 });

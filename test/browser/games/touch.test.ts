@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Stand } from '../stand.js';
-import { lastRounds, wholeGame } from './game.js';
+import { TestBrowser } from '../test-browser.js';
+import { playLastRounds, playWholeGame } from './game.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
+  browser = await TestBrowser.open();
 });
-afterAll(() => stand.close());
+afterAll(() => browser.close());
 
 test('a whole game of newyork by touch on a phone, in is', async () => {
-  await wholeGame(stand, 'newyork', 'is', 'touch');
-  expect(stand.errors).toEqual([]);
+  await playWholeGame(browser, 'newyork', 'is', 'touch');
+  expect(browser.errors).toEqual([]);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['amsterdam', 'nb'],
   ['africa', 'da'],
 ] as const)('the last rounds of a saved game of %s by touch, in %s', async (board, language) => {
-  await lastRounds(stand, board, language, 'touch');
-  expect(stand.errors).toEqual([]);
+  await playLastRounds(browser, board, language, 'touch');
+  expect(browser.errors).toEqual([]);
 });

@@ -10,7 +10,7 @@ const asFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('one’s results come back from a file, are told by board and level, saved to a file, and deleted', async () => {
+test('results are imported from a file, shown by board and level, saved to a file, and deleted', async () => {
   const pages = await openDevPages();
   try {
     const page = await pages.openPage({
@@ -45,7 +45,7 @@ test('one’s results come back from a file, are told by board and level, saved 
     await button('Close').click();
     expect(await page.getByRole('region', { name: 'Your games' }).count()).toBe(0);
 
-    // What was saved brings all of it back.
+    // The saved file restores all of it.
     await page.getByLabel('Open a saved game').setInputFiles(asFile(saved));
     await page.getByText('3 games imported.').waitFor();
     await button('Your results').click();

@@ -16,21 +16,21 @@ import {
 import { arrange } from './arrange.js';
 import { boardOf } from './boards.js';
 import { must, playGame } from './games.js';
-import { type Oddity, oddAt, odditiesOf } from './oddities.js';
+import { type RareSituation, rareSituationsAt, rareSituationsOf } from './rare-situations.js';
 
 /** A seat that is to act: the truth, what the seat sees of it, and what it saw happen since it last was to act. */
-export interface Moment {
+export interface Decision {
   readonly state: State;
   readonly seat: Seat;
   readonly view: View;
   readonly events: readonly GameEvent[];
   /** What is out of the ordinary. */
-  readonly odd: readonly Oddity[];
+  readonly rare: readonly RareSituation[];
 }
 
 /** Notes the moments of a game; each seat's events are kept until it is to act. */
 class Notes {
-  readonly moments: Moment[] = [];
+  readonly moments: Decision[] = [];
   private readonly board: Board;
   private readonly untold: GameEvent[][] = [];
 
@@ -44,7 +44,7 @@ class Notes {
     }
   }
 
-  note(state: State, seat: Seat): Moment {
+  note(state: State, seat: Seat): Decision {
     const { board } = this;
     const events = this.untold[seat] ?? [];
     this.untold[seat] = [];
@@ -53,7 +53,7 @@ class Notes {
       seat,
       view: frozen(view(board, state, seat)),
       events: frozen(events),
-      odd: oddAt(board, state, seat),
+      rare: rareSituationsAt(board, state, seat),
     };
     this.moments.push(moment);
     return moment;
@@ -61,7 +61,7 @@ class Notes {
 }
 
 /** A game in which every seat is played by another kind of bot, as far as there are enough; who searches answers without thought. */
-function mixedGame(board: Board, players: number, n: number): Moment[] {
+function mixedGame(board: Board, players: number, n: number): Decision[] {
   const notes = new Notes(board);
   const dealt: GameEvent[] = [];
   const state = start(board, { players, first: 'lot' }, fastSeed(n), dealt);
@@ -84,7 +84,7 @@ function mixedGame(board: Board, players: number, n: number): Moment[] {
 }
 
 /** The moments of a game without a plan. */
-function planlessGame(board: Board, players: number, style: 'listed' | 'hoarder'): Moment[] {
+function planlessGame(board: Board, players: number, style: 'listed' | 'hoarder'): Decision[] {
   const notes = new Notes(board);
   playGame(board, players, players, style, {
     dealt: (_, events) => notes.happened(events, players),
@@ -95,7 +95,7 @@ function planlessGame(board: Board, players: number, style: 'listed' | 'hoarder'
 }
 
 /** Seats that have nothing to pay with and no tickets to draw, as another has it all: one with nothing else, one with terrain to draw. */
-function bareTables(board: Board, players: number): Moment[] {
+function bareTables(board: Board, players: number): Decision[] {
   const bare = { players, rest: 1, tickets: [] };
   const grounds = board.terrain ? ([1, 'deck'] as const) : ([1] as const);
   return grounds.map((rest) => new Notes(board).note(arrange(board, { ...bare, terrain: { rest } }), 0));
@@ -105,26 +105,26 @@ function bareTables(board: Board, players: number): Moment[] {
 const EACH = 2;
 const ONE_IN = 7;
 
-const known = new Map<string, readonly Moment[]>();
+const known = new Map<string, readonly Decision[]>();
 
 /** Moments of a table of every sort: ordinary ones from games of all kinds of bots, and all oddities there are. */
-export function momentsOf(id: string, players: number): readonly Moment[] {
+export function decisionsOf(id: string, players: number): readonly Decision[] {
   const key = `${id} ${players}`;
   let moments = known.get(key);
   if (!moments) known.set(key, (moments = gather(boardOf(id), players)));
   return moments;
 }
 
-function gather(board: Board, players: number): readonly Moment[] {
+function gather(board: Board, players: number): readonly Decision[] {
   const games = Math.ceil(bots.length / players);
   const mixed = Array.from({ length: games }, (_, i) => mixedGame(board, players, i * players));
   const taken = mixed.flatMap((moments) => moments.filter((_, i) => i % (ONE_IN * games) === 0));
   const odd = [...mixed.flat(), ...planlessGame(board, players, 'listed')];
   odd.push(...planlessGame(board, players, 'hoarder'), ...bareTables(board, players));
-  for (const oddity of odditiesOf(board)) {
+  for (const oddity of rareSituationsOf(board)) {
     taken.push(
       ...spread(
-        odd.filter((moment) => moment.odd.includes(oddity)),
+        odd.filter((moment) => moment.rare.includes(oddity)),
         EACH,
       ),
     );
@@ -133,20 +133,20 @@ function gather(board: Board, players: number): readonly Moment[] {
 }
 
 /** The moments without oddities, the earliest first. */
-export function ordinary(moments: readonly Moment[]): Moment[] {
-  return moments.filter(({ odd }) => odd.length === 0).sort((x, y) => x.state.turns - y.state.turns);
+export function ordinaryDecisions(moments: readonly Decision[]): Decision[] {
+  return moments.filter(({ rare }) => rare.length === 0).sort((x, y) => x.state.turns - y.state.turns);
 }
 
 /**
  * A few of the moments, for bots that search, as each search plays the rest of the game many times: ordinary ones late in the game, and one of
  * each oddity.
  */
-export function searchedMoments(id: string, players: number): Moment[] {
-  const all = momentsOf(id, players);
+export function decisionsToSearch(id: string, players: number): Decision[] {
+  const all = decisionsOf(id, players);
   const board = boardOf(id);
   const count = board.routes.length > 50 ? 2 : 4;
-  const odd = odditiesOf(board).flatMap((oddity) => all.find((m) => m.odd.includes(oddity)) ?? []);
-  return [...new Set([...spread(ordinary(all).slice(-2 * count), count), ...odd])];
+  const odd = rareSituationsOf(board).flatMap((oddity) => all.find((m) => m.rare.includes(oddity)) ?? []);
+  return [...new Set([...spread(ordinaryDecisions(all).slice(-2 * count), count), ...odd])];
 }
 
 /** So many of a list, evenly from its beginning to its end. */

@@ -12,16 +12,16 @@ import {
   view,
 } from '../../src/engine/index.js';
 import { choices, must } from './games.js';
-import type { Moment } from './moments.js';
+import type { Decision } from './decisions.js';
 import { disguised } from './secrets.js';
 
 /** The table that is being played at: what a bot must not look at, and a cheat of a test does. */
 const table: { truth: State | null } = { truth: null };
 
-const found = new WeakMap<Moment, State[]>();
+const found = new WeakMap<Decision, State[]>();
 
 /** States that look the same from the seat as the true one: dealt anew by the engine, and changed by hand. */
-export function lookalikes(board: Board, moment: Moment): State[] {
+export function indistinguishableStates(board: Board, moment: Decision): State[] {
   let others = found.get(moment);
   if (!others) {
     const { state, view: own, seat } = moment;
@@ -35,10 +35,10 @@ export function lookalikes(board: Board, moment: Moment): State[] {
 }
 
 /** Sits a bot down where this is the truth, and asks it; a guarded view has nothing beside what views have. */
-export function moveWhere(
+export function moveIn(
   truth: State,
   board: Board,
-  { seat }: Moment,
+  { seat }: Decision,
   asked: { kind: BotKind; seed: Seed; iterations: number; guard?: boolean },
 ): Move {
   table.truth = truth;
@@ -70,7 +70,7 @@ function pickBy(board: Board, own: View, seat: number, n: number): Move {
 }
 
 /** Bots that look where they must not: past the view at the table, and in the view for what only a state has. */
-export const cheats: readonly BotKind[] = [
+export const cheatingBots: readonly BotKind[] = [
   promptBot('peeking', (board, own, seat) => pickBy(board, own, seat, table.truth?.deck.at(-1) ?? 0)),
   promptBot('prying', (board, own, seat) =>
     pickBy(

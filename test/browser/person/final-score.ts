@@ -3,22 +3,22 @@ import { expect } from 'vitest';
 import { type GameRecord, parseRecordText } from '../../../src/engine/index.js';
 import type { Person } from './person.js';
 
-/** The record that the page saves, of a game that is over. */
+/** Saves the finished game and reads its record. */
 export async function savedRecord(person: Person): Promise<GameRecord> {
   const save = person.page.getByRole('button', { name: person.texts.end.save, exact: true });
-  const [saved] = await Promise.all([person.page.waitForEvent('download'), person.hands.press(save)]);
+  const [saved] = await Promise.all([person.page.waitForEvent('download'), person.input.press(save)]);
   const file = await saved.path();
   const record = parseRecordText(await readFile(file, 'utf8'));
   if (!record.ok) throw new Error('the page saved no record');
   return record.value;
 }
 
-/** The count on the page says who won, and comes to what the record says; gives how it names the winner. */
-export async function expectCount(person: Person, { snapshot, players }: GameRecord): Promise<string> {
+/** Expects the page's final score to agree with the record. Returns the heading that names the winner. */
+export async function expectFinalScore(person: Person, { snapshot, players }: GameRecord): Promise<string> {
   const { page } = person;
   const { end, basics } = person.texts;
   const { outcome } = snapshot;
-  if (!outcome) throw new Error('the record tells of no end');
+  if (!outcome) throw new Error('the record has no outcome');
   const table = page.getByRole('table').first();
   const total = table
     .getByRole('row')

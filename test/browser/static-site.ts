@@ -9,11 +9,11 @@ import { createPageServer } from '../../tools/serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the page lies on the site: any path will do. */
+/** The page's path on the site: any will do. */
 const PATH = 'some/where';
 
-/** The built page on a site of its own, under a path; it can be closed down, and be given a new version. */
-export class Site {
+/** The built page, served under a path. The server can go down, and publish a new version. */
+export class StaticSite {
   private readonly folder = mkdtempSync(join(tmpdir(), 'rallar-site-'));
   private server: Server | null = null;
   private port = 0;
@@ -27,7 +27,7 @@ export class Site {
     return `http://localhost:${this.port}/${PATH}/`;
   }
 
-  /** Somebody answers; with `bare` as a host does that sends no headers of its own. */
+  /** Starts the server; with `bare`, without security headers, as many hosts do. */
   async open(bare = false): Promise<void> {
     const server = bare ? bareServer(this.folder) : createPageServer(this.folder);
     this.server = server;
@@ -35,7 +35,7 @@ export class Site {
     this.port = (server.address() as AddressInfo).port;
   }
 
-  /** From now on nobody answers. */
+  /** Stops the server. */
   async close(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -44,7 +44,7 @@ export class Site {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  /** The site has a page from now on that says so in its head. */
+  /** Publishes a new version of the page, named in its head. */
   publish(version: string): void {
     const index = join(this.folder, PATH, 'index.html');
     const worker = join(this.folder, PATH, 'sw.js');
@@ -62,7 +62,7 @@ export class Site {
   }
 }
 
-/** The same files, without what our own server says about how they may be used. */
+/** Serves the same files without a content security policy in the headers. */
 function bareServer(folder: string): Server {
   const own = createPageServer(folder);
   return http.createServer((request, response) => {

@@ -69,10 +69,10 @@ function botWith(board: Board, seat: Seat, habit: Habit, kind: Memory['kind']): 
 const WRONG: Move = { type: 'claim', route: 999, cards: [] };
 
 /** A bot that keeps to all, with as much of a mind of its own as it may have. */
-export const upright = kindWith('upright', { choose: ({ view, iterations }) => view.turns + iterations });
+export const soundBot = kindWith('upright', { choose: ({ view, iterations }) => view.turns + iterations });
 
 /** Bots that break the contract, each in one way, and what is to be said of them. */
-export const wrongdoers: readonly [kind: BotKind, said: string][] = [
+export const brokenBots: readonly [kind: BotKind, said: string][] = [
   [
     kindWith('thoughtless', { choose: ({ iterations }) => (iterations > 0 ? 0 : WRONG) }),
     'before any thought',

@@ -9,7 +9,7 @@ import {
 } from '../../src/engine/index.js';
 
 /** What may be out of the ordinary: phases seldom met, and tables where little is left to do. */
-export const ODDITIES = [
+export const RARE_SITUATIONS = [
   'opening',
   'keep',
   'tunnel',
@@ -21,21 +21,21 @@ export const ODDITIES = [
   'last round',
 ] as const;
 /** One of them. */
-export type Oddity = (typeof ODDITIES)[number];
+export type RareSituation = (typeof RARE_SITUATIONS)[number];
 
 /** The oddities that a board can have. */
-export function odditiesOf(board: Board): Oddity[] {
-  return ODDITIES.filter((odd) => {
+export function rareSituationsOf(board: Board): RareSituation[] {
+  return RARE_SITUATIONS.filter((odd) => {
     if (odd === 'tunnel') return board.actions.pay !== undefined;
     return odd !== 'terrain only' || board.terrain !== null;
   });
 }
 
 /** What is out of the ordinary where this seat is to act. */
-export function oddAt(board: Board, position: Position, seat: Seat): Oddity[] {
+export function rareSituationsAt(board: Board, position: Position, seat: Seat): RareSituation[] {
   const { phase } = position;
   const moves = legalMoves(board, position, seat);
-  const holds: Record<Oddity, boolean> = {
+  const holds: Record<RareSituation, boolean> = {
     opening: phase === 'opening',
     keep: phase === 'keep',
     tunnel: phase === 'tunnel',
@@ -46,5 +46,5 @@ export function oddAt(board: Board, position: Position, seat: Seat): Oddity[] {
     'must pass': moves.length === 1 && moves[0].type === 'pass',
     'last round': position.turnsLeft !== NOT_YET,
   };
-  return ODDITIES.filter((odd) => holds[odd]);
+  return RARE_SITUATIONS.filter((odd) => holds[odd]);
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 
 const WIDTH = 360;
-const LOOKED_AT = 'button, a, input, h2, h3, p, strong, em, td, th, li, svg text';
+const CHECKED = 'button, a, input, h2, h3, p, strong, em, td, th, li, svg text';
 
-/** What of a table's bars and sheets lies beyond the edges of the window. */
+/** The elements of a table's bars and sheets that overflow the window. */
 function beyondTheEdges(page: Page): Promise<string[]> {
-  return page.locator(`main.table :is(${LOOKED_AT})`).evaluateAll(
+  return page.locator(`main.table :is(${CHECKED})`).evaluateAll(
     (all, width) =>
       all
         .filter((it) => {

@@ -6,13 +6,13 @@ import { boards } from '../../../src/boards/index.js';
 import { openDevPages } from '../../../tools/dev-page.mjs';
 import { SCREENS, SETTINGS, SIZES } from '../../../tools/screen-list.mjs';
 
-/** What of a page is looked at. */
+/** The part of a page to check. */
 interface Context {
   include?: readonly string[];
   exclude?: readonly string[];
 }
 
-/** The checker as it stands in the page. */
+/** axe-core, loaded into the page. */
 declare const axe: {
   run(
     context: Context,
@@ -41,7 +41,7 @@ async function faultsOn(page: Page, context: Context, options: object): Promise<
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** What a screen reader would stumble over: names with a gap before a mark, and questions that can’t be told apart. */
+/** Names that a screen reader would read badly: a space before a mark, or two questions with one name. */
 async function stumblesOn(page: Page): Promise<string[]> {
   const spoken = await page.locator('body').ariaSnapshot();
   const names = [...spoken.matchAll(/(?:button|link) "(.*?)"/g)].map(([, name]) => name ?? '');

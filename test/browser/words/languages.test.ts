@@ -8,17 +8,17 @@ import { aboutIn } from '../../../src/client/about/texts.js';
 import { lessonsIn } from '../../../src/client/guide/texts.js';
 import { LANGUAGE_NAMES } from '../../../src/words/formats.js';
 import { DICTIONARIES } from '../../words/texts.js';
-import { SIZES, Stand } from '../stand.js';
+import { SIZES, TestBrowser } from '../test-browser.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
+  browser = await TestBrowser.open();
 });
-afterAll(() => stand.close());
+afterAll(() => browser.close());
 
 /** Opens the start page on a new device whose browser speaks this language. */
 function openStart(locale: string): Promise<Page> {
-  return stand.visit({ ...SIZES.desktop, locale });
+  return browser.visit({ ...SIZES.desktop, locale });
 }
 
 function nordic() {
@@ -51,7 +51,7 @@ test('the page speaks the language of the browser, and any other at a click', as
     await dialog.waitFor({ state: 'detached' });
   }
   await page.context().close();
-  expect(stand.errors).toEqual([]);
+  expect(browser.errors).toEqual([]);
 });
 
 test('a guided game teaches, and its rules are one key away', async () => {
@@ -85,7 +85,7 @@ test('a guided game teaches, and its rules are one key away', async () => {
 
   await page.reload();
   await guide.getByText(says.tickets(spoken)[1]).waitFor();
-  // Whoever does what it asks for is told the next thing.
+  // Doing what the guide asks for leads to its next lesson.
   const choice = page.getByRole('region', { name: table.asks.opening });
   for (const i of [0, 1]) await choice.getByRole('listitem').nth(i).getByRole('button').click();
   await choice.getByRole('button', { name: table.keepTickets(2, 0) }).click();
@@ -95,5 +95,5 @@ test('a guided game teaches, and its rules are one key away', async () => {
   await guide.getByRole('button', { name: leave }).click();
   await guide.waitFor({ state: 'detached' });
   await page.context().close();
-  expect(stand.errors).toEqual([]);
+  expect(browser.errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Board, GameEvent, Seat } from '../../src/engine/index.js';
-import { doneByWalking } from './walks.js';
+import { isConnected } from './connections.js';
 
 /** Points of a route by its length, as "Numbers at a glance" has them. */
 const BY_LENGTH: Record<number, number> = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 9: 27 };
@@ -33,9 +33,7 @@ export function recount(board: Board, players: number, events: readonly GameEven
   const routesOf = (seat: Seat) => claims.filter((claim) => claim.seat === seat).map(({ route }) => route);
   const ticketsOf = (seat: Seat) =>
     kept.filter((event) => event.seat === seat).flatMap(({ tickets }) => tickets ?? []);
-  const done = seats.map((seat) =>
-    ticketsOf(seat).filter((one) => doneByWalking(board, one, routesOf(seat))),
-  );
+  const done = seats.map((seat) => ticketsOf(seat).filter((one) => isConnected(board, one, routesOf(seat))));
   const worth = (tickets: readonly number[]) => sum(tickets.map((one) => board.facts.tickets[one].points));
 
   const points: Record<string, number[]> = {

@@ -9,10 +9,10 @@ import {
 import { type Path, leaves, replacedAt, valueAt, written } from './mutate.js';
 
 /** What came of a doctored record: where it was found out, or, where it was not, what it only states. */
-export type Caught = { at: string } | { at: null; stated: Statement[] };
+export type Detection = { at: string } | { at: null; stated: Statement[] };
 
 /** Whether a doctored record is found out by its parser or by `verify`. */
-export function caught(board: Board, record: unknown): Caught {
+export function detect(board: Board, record: unknown): Detection {
   const parsed = parseRecord(record);
   if (!parsed.ok) return { at: parsed.problem.at };
   const { findings, stated } = verify(board, parsed.value);
@@ -31,7 +31,7 @@ export function undetected(board: Board, record: GameRecord, places: readonly Pa
   for (const path of places) {
     const at = written(path);
     for (const other of others(record, path, texts)) {
-      const found = caught(board, replacedAt(record, path, other));
+      const found = detect(board, replacedAt(record, path, other));
       if (found.at !== null || found.stated.some((statement) => statement.at.includes(at))) continue;
       passed.push(`${at}: ${JSON.stringify(valueAt(record, path))} → ${JSON.stringify(other)}`);
     }

@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/index.js';
 import { boardOf } from '../kit/boards.js';
 import { playEventfully, playOn, recorded } from '../kit/games.js';
-import { caught, undetected } from './doctor.js';
+import { detect, undetected } from './tampering.js';
 import { leaves, places, replacedAt, valueAt, written } from './mutate.js';
 
 const SECRET = new Uint8Array(32).fill(7);
@@ -35,7 +35,7 @@ function agreed(board: Board): GameRecord {
 }
 
 /** Where a doctored record is found out; null where it passes. */
-const foundOut = (board: Board, record: unknown): string | null => caught(board, record).at;
+const foundOut = (board: Board, record: unknown): string | null => detect(board, record).at;
 
 const CLAIMED = /^(log|snapshot|seed)\b/;
 

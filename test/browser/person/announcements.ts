@@ -7,24 +7,22 @@ import { type GameEvent, type GameRecord, redact } from '../../../src/engine/ind
 import { boardOf } from '../../kit/boards.js';
 import { textsOn } from './texts.js';
 
-/** Where the page notes what it announces. */
+/** Filled by the init scripts of test-browser.ts. */
 declare const announced: string[];
+declare const animated: string[];
 
-/** Where it notes what moved. */
-declare const moved: string[];
-
-/** The classes of everything that was animated since the page was loaded. */
-export function movedOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => moved);
+/** The classes of everything animated since the page loaded. */
+export function animatedOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => animated);
 }
 
-/** Everything that was announced since the page was loaded. */
-export function heardOn(page: Page): Promise<string[]> {
+/** Everything announced since the page loaded. */
+export function announcedOn(page: Page): Promise<string[]> {
   return page.evaluate(() => announced);
 }
 
-/** What ought to be told of a game to the person at seat 0: every entry of its record after the deal, as seen from there. */
-export function storyOf(record: GameRecord, language: Language): string[] {
+/** What the page must announce to seat 0: every entry of the record after the deal, redacted for that seat. */
+export function expectedAnnouncements(record: GameRecord, language: Language): string[] {
   const board = boardOf(record.board);
   const players = record.players.map(({ name }, seat) => ({ name, you: seat === 0 }));
   const naming = namingOf(board, placeNames(board.id, language), players);

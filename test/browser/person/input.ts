@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How a person reaches what is on the page. */
-export interface Hands {
-  /** Presses a control that was found by its role and name. */
+/** An input device: how a person operates the page. */
+export interface Input {
+  /** Presses a control. */
   press(control: Locator): Promise<void>;
-  /** Makes a choice among radio buttons. */
+  /** Checks a radio button. */
   choose(radio: Locator): Promise<void>;
   /** Presses a route on the map. */
   pressRoute(route: Locator): Promise<void>;
-  /** Draws from a pile, which has a key of its own. */
+  /** Draws from a pile; the keyboard presses `key`. */
   draw(pile: Locator, key: string): Promise<void>;
 }
 
-/** The middle of a route as it runs over the map. */
+/** The midpoint of a route's path, in client coordinates. */
 async function middleOf(route: Locator): Promise<{ x: number; y: number }> {
   return route
     .locator('path')
@@ -25,15 +25,15 @@ async function middleOf(route: Locator): Promise<{ x: number; y: number }> {
     });
 }
 
-/** A path, in the page. */
+/** The part of the platform's SVGPathElement that is used here. */
 interface SVGPath {
   getTotalLength(): number;
   getPointAtLength(at: number): { matrixTransform(matrix: unknown): { x: number; y: number } };
   getScreenCTM(): unknown;
 }
 
-/** A person with a mouse. */
-export class Mouse implements Hands {
+/** Clicks with a mouse. */
+export class Mouse implements Input {
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -44,7 +44,7 @@ export class Mouse implements Hands {
     await control.click();
   }
   async choose(radio: Locator): Promise<void> {
-    // The radio button itself is hidden under its picture, which is its label.
+    // The picture, its label, covers the radio button.
     await radio.locator('xpath=ancestor::label').click();
   }
   async pressRoute(route: Locator): Promise<void> {
@@ -56,8 +56,8 @@ export class Mouse implements Hands {
   }
 }
 
-/** A person with fingers. */
-export class Touch implements Hands {
+/** Taps on a touch screen. */
+export class Touch implements Input {
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -79,11 +79,11 @@ export class Touch implements Hands {
   }
 }
 
-/** More controls than any screen has. */
-const FAR = 400;
+/** More key presses than any control is away. */
+const MAX_PRESSES = 400;
 
-/** A person with a keyboard and nothing else. */
-export class Keyboard implements Hands {
+/** Uses the keyboard alone. */
+export class Keyboard implements Input {
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -99,10 +99,10 @@ export class Keyboard implements Hands {
     await this.reach(this.page.locator(`input[name="${name}"]:checked`));
     while (!(await radio.isChecked())) await this.page.keyboard.press('ArrowDown');
   }
-  /** The key that goes from one route that can be claimed to the next. */
+  /** Cycles through the claimable routes with the key `c`. */
   async pressRoute(route: Locator): Promise<void> {
     for (let i = 0; !(await hasFocus(route)); i++) {
-      if (i > FAR) throw new Error('the route is never reached');
+      if (i > MAX_PRESSES) throw new Error('the route is never reached');
       await this.page.keyboard.press('c');
     }
     await this.page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ export class Keyboard implements Hands {
   private async reach(control: Locator): Promise<void> {
     await control.waitFor();
     for (let i = 0; !(await hasFocus(control)); i++) {
-      if (i > FAR) throw new Error(`the Tab key never comes to ${String(control)}`);
+      if (i > MAX_PRESSES) throw new Error(`the Tab key never reaches ${String(control)}`);
       await this.page.keyboard.press('Tab');
     }
   }

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../tools/browser.mjs';
-import { Site } from './site.js';
+import { StaticSite } from './static-site.js';
 
-/** The sizes of screens that are tried. */
+/** The window sizes under test. */
 export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } as const;
 
-/** Notes what is announced, as a screen reader hears it: text that comes into a live region. */
-const LISTEN = `
+/** Records what a screen reader would announce: text added to a live region. */
+const RECORD_ANNOUNCEMENTS = `
   globalThis.announced = [];
   const live = '[aria-live], [role=log], [role=status], [role=alert]';
   const hear = (node) => {
@@ -28,41 +28,41 @@ const LISTEN = `
   }).observe(document, { subtree: true, childList: true, characterData: true });
 `;
 
-/** Notes the first class of everything that is animated. */
-const WATCH = `
-  globalThis.moved = [];
+/** Records the first class of every animated element. */
+const RECORD_ANIMATIONS = `
+  globalThis.animated = [];
   const look = () => {
     for (const { effect } of document.getAnimations()) {
       const name = effect?.target?.classList?.item(0);
-      if (name && !moved.includes(name)) moved.push(name);
+      if (name && !animated.includes(name)) animated.push(name);
     }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 `;
 
-/** The built page on a site, a browser, and a note of every error on any of its pages. */
-export class Stand {
-  readonly site: Site;
+/** The built page on a static site, and a browser that collects the errors of every page. */
+export class TestBrowser {
+  readonly site: StaticSite;
   readonly errors: string[] = [];
   private readonly browser: Browser;
 
-  private constructor(site: Site, browser: Browser) {
+  private constructor(site: StaticSite, browser: Browser) {
     this.site = site;
     this.browser = browser;
   }
 
-  static async open(): Promise<Stand> {
-    const site = new Site();
+  static async open(): Promise<TestBrowser> {
+    const site = new StaticSite();
     await site.open();
-    return new Stand(site, await openBrowser());
+    return new TestBrowser(site, await openBrowser());
   }
 
-  /** A device that has never been here, with the start page open on it; nothing moves unless it is asked for. */
-  async visit(options: BrowserContextOptions = SIZES.desktop, moving = false): Promise<Page> {
+  /** Opens the start page on a new device, without animations unless asked for. */
+  async visit(options: BrowserContextOptions = SIZES.desktop, animated = false): Promise<Page> {
     const context = await this.browser.newContext({
       locale: 'en-GB',
-      reducedMotion: moving ? 'no-preference' : 'reduce',
+      reducedMotion: animated ? 'no-preference' : 'reduce',
       ...options,
     });
     const page = await context.newPage();
@@ -70,8 +70,8 @@ export class Stand {
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.errors.push(message.text()));
     page.on('response', (it) => it.status() >= 400 && this.errors.push(`${it.status()} ${it.url()}`));
-    await page.addInitScript(LISTEN);
-    if (moving) await page.addInitScript(WATCH);
+    await page.addInitScript(RECORD_ANNOUNCEMENTS);
+    if (animated) await page.addInitScript(RECORD_ANIMATIONS);
     await page.goto(this.site.address);
     return page;
   }

@@ -86,7 +86,7 @@ export function readings(board: Board, id: number, payment: readonly number[]): 
 }
 
 /** Every choice of cards from a hand. */
-export function* choices(hand: readonly number[]): Generator<number[]> {
+export function* subsetsOf(hand: readonly number[]): Generator<number[]> {
   const chosen = hand.map(() => 0);
   for (;;) {
     yield chosen.slice();
