@@ -61,7 +61,7 @@ function botWith(board: Board, seat: Seat, habit: Habit, kind: Memory['kind']): 
       kind.asked++;
       now().asked++;
       const chosen = habit.choose?.(now()) ?? 0;
-      return typeof chosen === 'number' ? now().moves[chosen % now().moves.length] : chosen;
+      return typeof chosen === 'number' ? now().moves[chosen % now().moves.length]! : chosen;
     },
   };
 }

@@ -66,7 +66,7 @@ function guarded(own: View): View {
 /** By a number, one of the legal moves. */
 function pickBy(board: Board, own: View, seat: number, n: number): Move {
   const moves = legalMoves(board, own, seat);
-  return moves[n % moves.length];
+  return moves[n % moves.length]!;
 }
 
 /** Bots that look where they must not: past the view at the table, and in the view for what only a state has. */

@@ -67,16 +67,16 @@ function mixedGame(board: Board, players: number, n: number): Decision[] {
   const state = start(board, { players, first: 'lot' }, fastSeed(n), dealt);
   notes.happened(dealt, players);
   const seats = Array.from({ length: players }, (_, seat) =>
-    bots[(n + seat) % bots.length].sit(board, seat, fastSeed(n * 10 + seat)),
+    bots[(n + seat) % bots.length]!.sit(board, seat, fastSeed(n * 10 + seat)),
   );
   while (state.phase !== 'over') {
-    const [seat] = toAct(state);
+    const seat = toAct(state)[0]!;
     const moment = notes.note(state, seat);
-    seats[seat].look(moment.view, moment.events);
-    const move = seats[seat].best();
+    seats[seat]!.look(moment.view, moment.events);
+    const move = seats[seat]!.best();
     const events: GameEvent[] = [];
     const problem = play(board, state, seat, move, events);
-    const who = bots[(n + seat) % bots.length].name;
+    const who = bots[(n + seat) % bots.length]!.name;
     must(problem === null, () => `${who} was refused: ${JSON.stringify({ n, move, problem })}`);
     notes.happened(events, players);
   }
@@ -152,7 +152,7 @@ export function decisionsToSearch(id: string, players: number): Decision[] {
 /** So many of a list, evenly from its beginning to its end. */
 function spread<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return list.slice();
-  return Array.from({ length: most }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / most)]);
+  return Array.from({ length: most }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / most)]!);
 }
 
 /** A value that can't be changed any more, however deep. */

@@ -43,7 +43,7 @@ export function rareSituationsAt(board: Board, position: Position, seat: Seat): 
     'no tickets': position.ticketDeck.length === 0,
     'terrain only': !canDraw(position) && canDrawTerrain(position),
     'one move': moves.length === 1,
-    'must pass': moves.length === 1 && moves[0].type === 'pass',
+    'must pass': moves.length === 1 && moves[0]!.type === 'pass',
     'last round': position.turnsLeft !== NOT_YET,
   };
   return RARE_SITUATIONS.filter((odd) => holds[odd]);

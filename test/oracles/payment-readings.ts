@@ -28,7 +28,7 @@ interface Terms {
 }
 
 function termsOf(board: Board, id: number): Terms {
-  const { length, colour, symbols = 0, tunnel = false, anyFour = false } = board.facts.routes[id];
+  const { length, colour, symbols = 0, tunnel = false, anyFour = false } = board.facts.routes[id]!;
   const nordic = board.id === 'nordic';
   return {
     spaces: length,
@@ -66,7 +66,7 @@ export function readings(board: Board, id: number, payment: readonly number[]): 
       if (whole && set <= terms.spaces - terms.symbols) found.push({ colour, set, wilds, groups });
       return;
     }
-    const card = cards[i];
+    const card = cards[i]!;
     const again = i > 0 && cards[i - 1] === card;
     const mayLead = !again || before !== 'group';
     if (card === board.wild) {
@@ -93,7 +93,7 @@ export function* subsetsOf(hand: readonly number[]): Generator<number[]> {
     let k = 0;
     while (k < hand.length && chosen[k] === hand[k]) chosen[k++] = 0;
     if (k === hand.length) return;
-    chosen[k]++;
+    chosen[k]!++;
   }
 }
 

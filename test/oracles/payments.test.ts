@@ -44,7 +44,7 @@ describe('G9 payments agree with a search that gives every card a role', () => {
         const moves = all.flatMap((move) => (move.type === 'claim' && move.route === id ? [move] : []));
         expect(moves.filter((move) => !isLegal(board, state, 0, move))).toEqual([]);
         expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length);
-        const wilds = moves.map((move) => move.cards[board.wild] + (move.terrain?.wilds ?? 0));
+        const wilds = moves.map((move) => move.cards[board.wild]! + (move.terrain?.wilds ?? 0));
         expect(wilds).toEqual(wilds.slice().sort((x, y) => x - y));
 
         // One payment of each shape: each shape can be read from one, and there are no more payments than shapes.
@@ -69,13 +69,13 @@ describe('G9 payments agree with a search that gives every card a role', () => {
 
 /** The sums of N3, N6, G9 and A12: whether s cards of one colour, w wilds and t groups from this hand fill the route. */
 function canFill(board: Board, id: number, hand: readonly number[]): boolean {
-  const { length, colour, symbols = 0, tunnel, anyFour } = board.facts.routes[id];
-  const wilds = hand[board.wild];
+  const { length, colour, symbols = 0, tunnel, anyFour } = board.facts.routes[id]!;
+  const wilds = hand[board.wild]!;
   const coloured = hand.reduce((sum, n) => sum + n, 0) - wilds;
   const nordic = board.id === 'nordic';
   for (const [k, name] of board.colours.entries()) {
     if (colour !== 'grey' && colour !== name) continue;
-    for (let s = 0; s <= Math.min(hand[k], length - symbols); s++) {
+    for (let s = 0; s <= Math.min(hand[k]!, length - symbols); s++) {
       if (anyFour && coloured - s + wilds >= 4 * (length - s)) return true;
       const w = nordic && !tunnel && symbols === 0 ? 0 : Math.min(wilds, length - s);
       const t = length - s - w;

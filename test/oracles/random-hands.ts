@@ -4,7 +4,7 @@ import type { Named } from '../kit/boards.js';
 
 /** A hand for trying to pay a route: mostly its colour, wilds, and a few others; never more than the box holds. */
 export function handFor(board: Board, id: number, most: number): fc.Arbitrary<number[]> {
-  const { colour } = board.routes[id];
+  const { colour } = board.routes[id]!;
   const any = fc.nat(board.wild - 1);
   return fc.tuple(any, any, any).chain(([x, y, z]) => {
     const own = colour < 0 ? x : colour;
@@ -16,7 +16,7 @@ export function handFor(board: Board, id: number, most: number): fc.Arbitrary<nu
     );
     return fc.array(card, { maxLength: most, size: 'max' }).map((cards) => {
       const hand = new Array<number>(board.kinds).fill(0);
-      for (const k of cards) if (hand[k] < board.copies[k]) hand[k]++;
+      for (const k of cards) if (hand[k]! < board.copies[k]!) hand[k]!++;
       return hand;
     });
   });
@@ -25,5 +25,5 @@ export function handFor(board: Board, id: number, most: number): fc.Arbitrary<nu
 /** A hand by the names of its cards. */
 export function byName(board: Board, hand: readonly number[]): Named {
   const names = [...board.colours, 'wild'];
-  return Object.fromEntries(hand.flatMap((n, k): [string, number][] => (n > 0 ? [[names[k], n]] : [])));
+  return Object.fromEntries(hand.flatMap((n, k): [string, number][] => (n > 0 ? [[names[k]!, n]] : [])));
 }

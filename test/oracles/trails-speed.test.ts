@@ -54,7 +54,7 @@ function grid(width: number, height: number, length: (i: number) => number): Pie
 describe('N12 the longest path is found in time', () => {
   test.each(HARDEST)('N12 %s, %i spaces: routes %j', (id, spaces, ids) => {
     const board = boardOf(id);
-    const pieces = ids.map((route) => board.routes[route]);
+    const pieces = ids.map((route) => board.routes[route]!);
     expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBe(spaces);
     const { longest, ms } = timed(pieces);
     expect(longest).toBe(trailByEuler(pieces));

@@ -13,7 +13,7 @@ const names = [...nordic.colours, 'wild'];
 
 /** A tunnel, the cards of a hand, how much of the colour is laid, and what lies on the deck: mostly cards that matter. */
 const scene = fc.constantFrom(...tunnels).chain((id) => {
-  const { colour, length } = nordic.routes[id];
+  const { colour, length } = nordic.routes[id]!;
   const card = fc.oneof(fc.constant(colour), fc.constant(nordic.wild), fc.nat(nordic.wild));
   return fc.record({
     id: fc.constant(id),
@@ -28,15 +28,15 @@ describe('N7 what a tunnel asks for agrees with its sentences', () => {
     const asking = [0, 0, 0, 0];
     fc.assert(
       fc.property(scene, ({ id, coloured, more, top }) => {
-        const { colour, length } = nordic.routes[id];
+        const { colour, length } = nordic.routes[id]!;
         const laid = names.map(() => 0);
         laid[colour] = coloured;
         laid[nordic.wild] = length - coloured;
         const rest = names.map((_, kind) => more.filter((card) => card === kind).length);
-        const hand = laid.map((n, kind) => n + rest[kind]);
+        const hand = laid.map((n, kind) => n + rest[kind]!);
         const state = arrange(nordic, {
           hands: [byName(nordic, hand)],
-          deck: top.map((kind) => names[kind]),
+          deck: top.map((kind) => names[kind]!),
         });
         expect(readings(nordic, id, laid)).toHaveLength(1);
         plays(nordic, state, { type: 'claim', route: id, cards: laid });
@@ -44,7 +44,7 @@ describe('N7 what a tunnel asks for agrees with its sentences', () => {
         // N7: each of the set's colour and each wild; N8: a set of wilds alone has no colour.
         const asks = (card: number) => card === nordic.wild || (coloured > 0 && card === colour);
         const asked = top.filter(asks).length;
-        asking[asked]++;
+        asking[asked]!++;
         expect([state.phase, state.tunnel?.asked ?? 0]).toEqual([asked > 0 ? 'tunnel' : 'turn', asked]);
         if (asked === 0) return;
 

@@ -28,7 +28,7 @@ const people = ['Ada', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
 function opened(): Game {
   const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
   for (const seat of [0, 1])
-    recordMove(game, seat, 'person', { type: 'keep', tickets: game.state.offered[seat] });
+    recordMove(game, seat, 'person', { type: 'keep', tickets: game.state.offered[seat]! });
   return game;
 }
 
@@ -65,7 +65,7 @@ describe('verify', () => {
 
   test('finds a deal that the host did not make', () => {
     const record = copy(opened().record);
-    record.log[0].by = 'person';
+    record.log[0]!.by = 'person';
     expect(openRecord(newyork, record)).toMatchObject({
       ok: false,
       problem: { code: 'broken-log', at: 'log[0].by' },
@@ -89,7 +89,7 @@ describe('a game', () => {
 
   test('takes moves of bots only where a bot sits, and of others only where a person sits', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
-    const keep = { type: 'keep' as const, tickets: game.state.offered[0] };
+    const keep = { type: 'keep' as const, tickets: game.state.offered[0]! };
     const before = canonical(game.record);
     expect(recordMove(game, 0, 'bot', keep)).toEqual({ ok: false, problem: { code: 'not-your-seat' } });
     expect(canonical(game.record)).toBe(before);
@@ -103,7 +103,7 @@ describe('a game', () => {
 
   test('lets nobody take back for a seat that a bot sits in', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
-    recordMove(game, 0, 'person', { type: 'keep', tickets: game.state.offered[0] });
+    recordMove(game, 0, 'person', { type: 'keep', tickets: game.state.offered[0]! });
     expect(undoPoint(game, 0)).toBe(0);
     expect(reseat(game, 0, 'clock', { type: 'take-over', bot: 'random' })).not.toBeNull();
     expect(undoPoint(game, 0)).toBeNull();
@@ -112,12 +112,12 @@ describe('a game', () => {
 
   test('shows an entry without the tickets another keeps, and in the opening not even their number', () => {
     const [, first] = opened().record.log;
-    expect(redactEntry(newyork, first, 0)).toEqual(first);
-    expect(redactEntry(newyork, first, 1)).toMatchObject({
+    expect(redactEntry(newyork, first!, 0)).toEqual(first);
+    expect(redactEntry(newyork, first!, 1)).toMatchObject({
       move: { tickets: null },
       outcome: [{ tickets: null }],
     });
-    expect(redactEntry(newyork, first, 'open').move).toEqual({ type: 'keep', tickets: null });
+    expect(redactEntry(newyork, first!, 'open').move).toEqual({ type: 'keep', tickets: null });
   });
 });
 
@@ -144,9 +144,9 @@ describe('audit', () => {
     const { state } = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     state.choices[0] = [];
     expect(audit(newyork, state)).toBe('choices[0]');
-    state.choices[0] = [state.offered[1][0]];
+    state.choices[0] = [state.offered[1]![0]!];
     expect(audit(newyork, state)).toBe('choices[0]');
-    state.choices[0] = [state.offered[0][0]];
+    state.choices[0] = [state.offered[0]![0]!];
     expect(audit(newyork, state)).toBeNull();
   });
 });
@@ -169,7 +169,7 @@ describe('loadBoard', () => {
 
   test('refuses a ticket from a country to its own station', () => {
     const africa = facts('africa');
-    africa.tickets[0] = { ...africa.tickets[0], a: 'madagascar', b: 'madagascar-1' };
+    africa.tickets[0] = { ...africa.tickets[0]!, a: 'madagascar', b: 'madagascar-1' };
     expect(loadBoard(africa)).toMatchObject({ ok: false, problem: { code: 'loop', at: 'tickets[0]' } });
   });
 });

@@ -15,10 +15,10 @@ export async function chooseSettings(
   await input.press(page.getByRole('button', { name: LANGUAGE_NAMES[language], exact: true }));
   await input.press(page.getByRole('button', { name: basics.settings, exact: true }));
   const dialog = page.getByRole('dialog', { name: settings.title });
-  const none = [
+  const none: [title: string, name: string][] = [
     [settings.bots, settings.atOnce],
     [settings.grace, settings.seconds(basics.number(0))],
-    ...(confirms ? [] : [[settings.confirm, settings.confirmed.none]]),
+    ...(confirms ? [] : [[settings.confirm, settings.confirmed.none] satisfies [string, string]]),
   ];
   for (const [title, name] of none) {
     const group = dialog.getByRole('group', { name: beginning(title) });
