@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 30_000,
+    // Generous, so that a busy machine is slow and not red.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -43,6 +43,7 @@ async function takeCard(id, openBoard) {
   const size = { width: Math.ceil(frame[2] * zoom), height: Math.ceil(frame[3] * zoom) };
   await page.setViewportSize(size);
   await page.addStyleTag({ content: '.names { display: none }' });
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(600);
   const shot = await page.screenshot({
     clip: {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A page to be opened: where it is, what is waited for, and how it is looked at. */
+/** A page to open: its address, the selector to wait for, and its window. */
 export interface PageWanted {
   path: string;
   ready: string;
@@ -12,7 +12,10 @@ export interface PageWanted {
   onerror?: (error: string) => void;
 }
 
-/** The page's sources, served, and a browser that opens pages of them. */
+/** Serves the page and the pages for developers (src/client/dev), built if they are stale. */
+export function serveDevPages(): Promise<{ address: string; close: () => Promise<void> }>;
+
+/** The pages for developers, served, and a browser that opens them. */
 export function openDevPages(): Promise<{
   openPage: (wanted: PageWanted) => Promise<Page>;
   close: () => Promise<void>;

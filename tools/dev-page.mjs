@@ -1,11 +1,8 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
 import { openBrowser } from './browser.mjs';
+import { readyDevPages } from './ready.mjs';
+import { createPageServer } from './serve.mjs';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-
-/** Serves the page's sources, opens a browser, and closes both when the work is done. */
+/** Opens pages for developers in a browser, and closes everything when the work is done. */
 export async function withDevPage(work) {
   const { openBoard, openPage, close } = await openDevPages();
   try {
@@ -15,22 +12,29 @@ export async function withDevPage(work) {
   }
 }
 
-/** The page's sources, served, and a browser that opens pages of them. */
+/** Serves the page and the pages for developers (src/client/dev), built if they are stale. */
+export async function serveDevPages() {
+  const server = createPageServer(await readyDevPages());
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    address: `http://localhost:${server.address().port}/`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The pages for developers, served, and a browser that opens them. */
 export async function openDevPages() {
-  const server = await createServer({
-    configFile: path.join(root, 'vite.config.ts'),
-    root: path.join(root, 'src/client'),
-    logLevel: 'error',
-  });
-  await server.listen();
+  const { address, close } = await serveDevPages();
   const browser = await openBrowser();
-  const address = server.resolvedUrls.local[0];
   return {
     openBoard: (options) => board(browser, address, options),
     openPage: (options) => open(browser, address, options),
     close: async () => {
       await browser.close();
-      await server.close();
+      await close();
     },
   };
 }
@@ -40,7 +44,7 @@ function board(browser, address, { query, ...size }) {
   return open(browser, address, { path: `dev/boards.html?${query}`, ready: '[data-route]', ...size });
 }
 
-/** A page of the sources, once what was waited for is there; errors on it are printed, or told. */
+/** Opens a page in a context of its own and waits for `ready` and the fonts. Errors on the page go to `onerror`. */
 async function open(
   browser,
   address,
@@ -50,16 +54,19 @@ async function open(
     viewport: { width, height },
     deviceScaleFactor: scale,
     colorScheme: theme ?? 'light',
+    // Callers add styles of their own.
+    bypassCSP: true,
+    serviceWorkers: 'block',
   });
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => onerror(`${at}: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && onerror(`${at}: ${message.text()}`));
   if (settings) {
-    const kept = JSON.stringify(settings);
-    await page.addInitScript((it) => globalThis.localStorage.setItem('rallar.settings', it), kept);
+    const stored = JSON.stringify(settings);
+    await page.addInitScript((it) => globalThis.localStorage.setItem('rallar.settings', it), stored);
   }
   await page.goto(`${address}${at}`);
-  await page.waitForSelector(ready, { timeout: 60_000 });
+  await page.waitForSelector(ready);
   await page.evaluate(() => globalThis.document.fonts.ready);
-  await page.waitForLoadState('networkidle');
   return page;
 }

@@ -19,12 +19,20 @@ const at = (...names) => path.join(root, ...names);
 const scratch = at('.ready');
 const stampFile = at('node_modules', '.rallar-stamp');
 const builtFile = at('dist', '.sources');
+const devPages = at('node_modules', '.rallar-dev-pages');
+const devBuiltFile = path.join(devPages, '.sources');
 
 /** Makes the checkout ready, or throws an error whose message is a sentence for people. */
 export async function ready() {
   checkNode();
   await unlessDone(isInstalled, install);
-  await unlessDone(isBuilt, build);
+  await unlessDone(() => isBuilt(builtFile), build);
+}
+
+/** Builds the pages for developers if they are stale. Returns their folder. */
+export async function readyDevPages() {
+  await unlessDone(() => isBuilt(devBuiltFile), buildDevPages);
+  return devPages;
 }
 
 /** Gets ready, then hands over to a function of the built program, in this process; it returns the exit code. */
@@ -101,8 +109,9 @@ function npmCommand() {
   return { command: windows ? 'npm.cmd' : 'npm', args: [], shell: windows };
 }
 
-function isBuilt() {
-  return read(builtFile) === hashOf(sources());
+/** Whether the build that wrote this file had today's sources. */
+function isBuilt(file) {
+  return read(file) === hashOf(sources());
 }
 
 /** Every file the build depends on, relative to the root, in a fixed order. */
@@ -137,12 +146,23 @@ async function build() {
   const fresh = path.join(scratch, 'build');
   remove(fresh);
   await compile(fresh, 'tsc', ['typescript', 'bin', 'tsc'], ['-p', 'tsconfig.build.json', '--outDir', fresh]);
-  if (fs.existsSync(at('vite.config.ts'))) {
-    const options = ['build', '--outDir', path.join(fresh, 'page'), '--logLevel', 'warn'];
-    await compile(fresh, 'vite', ['vite', 'bin', 'vite.js'], options);
-  }
+  if (fs.existsSync(at('vite.config.ts'))) await bundle(fresh, path.join(fresh, 'page'), 'vite.config.ts');
   fs.writeFileSync(path.join(fresh, path.basename(builtFile)), hash);
   await swapIn(fresh, at('dist'));
+}
+
+async function buildDevPages() {
+  const hash = hashOf(sources());
+  const fresh = path.join(scratch, 'dev-pages');
+  remove(fresh);
+  await bundle(fresh, fresh, 'tools/dev-pages.config.ts');
+  fs.writeFileSync(path.join(fresh, path.basename(devBuiltFile)), hash);
+  await swapIn(fresh, devPages);
+}
+
+async function bundle(fresh, folder, config) {
+  const options = ['build', '--config', config, '--outDir', folder, '--logLevel', 'warn'];
+  await compile(fresh, 'vite', ['vite', 'bin', 'vite.js'], options);
 }
 
 /** Runs a compiler of node_modules; where it fails, nothing of the new build is left. */

@@ -19,7 +19,7 @@ const boards = fs
   .filter((name) => fs.existsSync(path.join(root, 'src/boards', name, 'drawing.ts')));
 const [first] = boards.slice(-1);
 const START = { path: '', ready: 'fieldset img' };
-const TURN = { path: table(first, 'ahead=60'), ready: MINE };
+const TURN = { path: table(first, 'ahead=60&until=turn'), ready: MINE };
 const END = { path: table(first, 'ahead=5000'), ready: 'table' };
 
 /** Every screen: where it is, what is waited for, and what is done then; some are alike on all sizes but for their width. */
@@ -29,7 +29,11 @@ export const SCREENS = [
   { name: 'about', ...START, work: pressing('About Rallar') },
   { name: 'games', ...START, work: keptGame },
   { name: 'results', ...START, work: results },
-  ...boards.map((board) => ({ name: board, path: table(board, 'ahead=60&players=5'), ready: MINE })),
+  ...boards.map((board) => ({
+    name: board,
+    path: table(board, 'ahead=60&until=turn&players=5'),
+    ready: MINE,
+  })),
   { name: 'tickets', path: table(first, ''), ready: '.ticket' },
   { name: 'claim', ...TURN, work: claim },
   {

@@ -27,6 +27,7 @@ await withDevPage(async (_openBoard, openPage) => {
       for (const theme of ['light', 'dark']) {
         const opened = await openPage({ ...page, ...room, theme, settings: SETTINGS });
         await work?.(opened);
+        await opened.waitForLoadState('networkidle');
         await opened.waitForTimeout(700);
         await opened.screenshot({ path: path.join(out, `${name}-${size}-${theme}.png`) });
         await opened.close();

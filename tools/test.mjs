@@ -1,39 +1,43 @@
 /**
  * `npm test`: gets ready, runs the parts in order and ends with the line `N passed, N failed`.
- * `--only NAME` runs the parts whose name begins so.
- * Like ready.mjs it keeps to what Node 12 can read, so that an old Node gets told.
+ * `--only NAME` runs the parts whose name begins with NAME.
+ * Like ready.mjs it keeps to the syntax of Node 12, so that an old Node can print that it is too old.
  */
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
-import { execute, ready, root } from './ready.mjs';
+import { execute, ready } from './ready.mjs';
 
 /**
- * Each part runs and tells how many tests passed and failed; its share of the time is a wish, not a limit.
- * Those that take long run only where they are asked for.
+ * Each part returns how many tests passed and failed. Its minutes are a goal, not a limit: a slower run is reported.
+ * Parts `onRequest` run only when named.
  */
 const PARTS = [
   { name: 'checks', minutes: 1, run: checks },
   {
     name: 'unit and property',
-    minutes: 2,
-    run: () => vitest(env, ...without('test/server/**', 'test/browser/**', 'test/all-ways/**')),
+    minutes: 1.5,
+    run: () => vitest(env, ...without('test/browser/**', 'test/all-inputs/**', 'test/fences/**')),
   },
-  { name: 'browser', minutes: 7, run: () => inBrowser('test/browser/') },
-  { name: 'all ways', minutes: 30, asked: true, run: () => inBrowser('test/all-ways/') },
+  { name: 'browser', minutes: 4.5, run: () => inBrowser('test/browser/') },
+  { name: 'all inputs', minutes: 30, onRequest: true, run: () => inBrowser('test/all-inputs/') },
 ];
 
 /** The static checks, slowest first, so that two at a time end together; each counts as one test. */
 const CHECKS = [
-  { name: 'oxlint', args: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'prettier', args: ['prettier/bin/prettier.cjs', '--check', '.'] },
-  { name: 'tsc', args: ['typescript/bin/tsc', '--noEmit'] },
+  { name: 'oxlint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
+  { name: 'svelte-check', args: ['tools/check-types.mjs', 'svelte-check'] },
+  { name: 'tsc', args: ['tools/check-types.mjs', 'tsc'] },
   {
-    name: 'svelte-check',
-    args: ['svelte-check/bin/svelte-check', '--tsconfig', 'src/client/tsconfig.json', '--fail-on-warnings'],
+    name: 'fences',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', 'test/fences/'],
   },
-  { name: 'knip', args: ['knip/bin/knip.js'] },
-  { name: 'tsc without Node', args: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.pure.json'] },
+  { name: 'knip', args: ['node_modules/knip/bin/knip.js'] },
+  {
+    name: 'tsc without Node',
+    args: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
+  },
 ];
 
 const env = Object.assign({}, process.env, { NODE_ENV: 'test' });
@@ -60,7 +64,7 @@ async function main() {
 }
 
 function chosenParts(args) {
-  if (args.length === 0) return PARTS.filter((part) => !part.asked);
+  if (args.length === 0) return PARTS.filter((part) => !part.onRequest);
   const parts = PARTS.filter((part) => args[0] === '--only' && args[1] && part.name.startsWith(args[1]));
   if (parts.length > 0) return parts;
   const names = PARTS.map((part) => `"${part.name}"`).join(', ');
@@ -89,12 +93,12 @@ async function checks() {
   return { passed: CHECKS.length - failed, failed };
 }
 
-/** Runs a check, and prints its output in one piece, once it is known to have failed. */
+/** Runs a check and prints its output in one piece if it fails. */
 async function passes(check) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rallar-check-'));
   const file = path.join(folder, 'output');
   const output = fs.openSync(file, 'w');
-  const code = await execute(process.execPath, tool(check.args), { env, stdio: ['ignore', output, output] });
+  const code = await execute(process.execPath, check.args, { env, stdio: ['ignore', output, output] });
   fs.closeSync(output);
   console.log(`${code === 0 ? 'ok' : 'FAILED'} ${check.name}`);
   if (code !== 0) console.log(fs.readFileSync(file, 'utf8').trimEnd());
@@ -102,7 +106,7 @@ async function passes(check) {
   return code === 0;
 }
 
-/** Whole games and screens in a real browser, which is found or installed first. */
+/** Runs tests in a real browser, which is found or installed first. */
 async function inBrowser(folder) {
   const { browserToTest } = await import('./browser-install.mjs');
   const RALLAR_CHROMIUM = await browserToTest();
@@ -113,12 +117,12 @@ function without(...patterns) {
   return patterns.reduce((all, pattern) => all.concat('--exclude', pattern), []);
 }
 
-/** Vitest for people on the terminal, and its totals from a file. */
+/** Runs vitest with dots on the terminal, and reads its totals from a file. */
 async function vitest(around, ...options) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rallar-test-'));
   const file = path.join(folder, 'results.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const args = tool(['vitest/vitest.mjs', 'run']).concat(reporters, options);
+  const args = ['node_modules/vitest/vitest.mjs', 'run'].concat(reporters, options);
   const code = await execute(process.execPath, args, {
     env: around,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -127,7 +131,7 @@ async function vitest(around, ...options) {
     ? tally(JSON.parse(fs.readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 };
   fs.rmSync(folder, { recursive: true, force: true });
-  // A crash, an error outside of any test, or no tests at all: vitest fails though no test of the file did.
+  // A crash, an error outside of any test, or no tests at all: vitest fails though no test did.
   if (code !== 0 && result.failed === 0) result.failed = 1;
   return result;
 }
@@ -138,9 +142,4 @@ function tally(results) {
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   );
   return { passed: results.numPassedTests, failed: results.numFailedTests + broken.length };
-}
-
-/** A package's script, run by Node itself: the same on every platform. */
-function tool(args) {
-  return [path.join(root, 'node_modules', args[0])].concat(args.slice(1));
 }

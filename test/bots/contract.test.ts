@@ -3,9 +3,9 @@ import { type BotKind, bots, findBot } from '../../src/bots/index.js';
 import { fastSeed, legalMoves } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
 import { type Trial, fault } from '../kit/contract.js';
-import { type Moment, momentsOf, ordinary, searchedMoments } from '../kit/moments.js';
-import { odditiesOf } from '../kit/oddities.js';
-import { upright, wrongdoers } from '../kit/wrongdoers.js';
+import { type Decision, decisionsOf, ordinaryDecisions, decisionsToSearch } from '../kit/decisions.js';
+import { rareSituationsOf } from '../kit/rare-situations.js';
+import { soundBot, brokenBots } from '../kit/broken-bots.js';
 
 /** A bot that searches thinks so long about an ordinary moment that it changes its mind now and then. */
 const LONG = 8;
@@ -16,16 +16,16 @@ const [prompt, searching] = [
 ];
 
 /** What a kind does wrong at moments of a table. */
-function faults(id: string, kind: BotKind, moments: readonly Moment[], all: readonly Moment[]): string[] {
+function faults(id: string, kind: BotKind, moments: readonly Decision[], all: readonly Decision[]): string[] {
   const board = boardOf(id);
-  const others = ordinary(all).reverse();
+  const others = ordinaryDecisions(all).reverse();
   return moments.flatMap((moment, i) => {
-    const { state, seat, odd } = moment;
+    const { state, seat, rare } = moment;
     const trial: Trial = {
       kind,
       board,
       seed: fastSeed(i),
-      iterations: Math.min(kind.iterations, odd.length > 0 ? SHORT : LONG),
+      iterations: Math.min(kind.iterations, rare.length > 0 ? SHORT : LONG),
       before: others.find((other) => other.seat === seat && other !== moment) ?? moment,
       beside: others.find((other) => other.seat !== seat) ?? moment,
     };
@@ -37,21 +37,21 @@ function faults(id: string, kind: BotKind, moments: readonly Moment[], all: read
 
 describe.each(tables)('%s for %i', (id, players) => {
   test('the moments are of every sort', () => {
-    const moments = momentsOf(id, players);
-    const met = new Set(moments.flatMap(({ odd }) => odd));
-    expect(odditiesOf(boardOf(id)).filter((odd) => !met.has(odd))).toEqual([]);
+    const moments = decisionsOf(id, players);
+    const met = new Set(moments.flatMap(({ rare }) => rare));
+    expect(rareSituationsOf(boardOf(id)).filter((odd) => !met.has(odd))).toEqual([]);
     expect(new Set(moments.map(({ seat }) => seat)).size).toBe(players);
-    expect(ordinary(moments).filter(({ events }) => events.length > 0).length).toBeGreaterThan(2);
+    expect(ordinaryDecisions(moments).filter(({ events }) => events.length > 0).length).toBeGreaterThan(2);
   });
 
   test.each(prompt.map(({ name }) => name))('%s keeps the contract', (name) => {
-    const moments = momentsOf(id, players);
+    const moments = decisionsOf(id, players);
     expect(faults(id, findBot(name)!, moments, moments)).toEqual([]);
   });
 
   test.each(searching.map(({ name }) => name))('%s keeps the contract', (name) => {
-    const all = momentsOf(id, players);
-    expect(faults(id, findBot(name)!, searchedMoments(id, players), all)).toEqual([]);
+    const all = decisionsOf(id, players);
+    expect(faults(id, findBot(name)!, decisionsToSearch(id, players), all)).toEqual([]);
   });
 });
 
@@ -59,7 +59,7 @@ test.each(searching.map(({ name }) => name))(
   '%s changes its mind in so many iterations, now and then',
   (name) => {
     const changes = tables.some(([id, players]) =>
-      ordinary(searchedMoments(id, players)).some(({ view, seat }) => {
+      ordinaryDecisions(decisionsToSearch(id, players)).some(({ view, seat }) => {
         const bot = findBot(name)!.sit(boardOf(id), seat, fastSeed(1));
         bot.look(view, []);
         const before = JSON.stringify(bot.best());
@@ -73,17 +73,17 @@ test.each(searching.map(({ name }) => name))(
 
 describe('the contract bites', () => {
   const [[id, players]] = tables;
-  const all = momentsOf(id, players);
+  const all = decisionsOf(id, players);
   const board = boardOf(id);
   const moments = all.filter(({ view, seat }) => legalMoves(board, view, seat).length > 3).slice(0, 9);
 
-  test.each(wrongdoers.map(([kind, said]) => [kind.name, kind, said] as const))('%s', (_, kind, said) => {
+  test.each(brokenBots.map(([kind, said]) => [kind.name, kind, said] as const))('%s', (_, kind, said) => {
     const found = faults(id, kind, moments, all);
     expect(found.join('\n')).toContain(said);
   });
 
   test('and lets pass who only thinks', () => {
-    expect(faults(id, upright, moments, all)).toEqual([]);
+    expect(faults(id, soundBot, moments, all)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quick } from '../kit/bots.js';
-import { ROOT, build } from '../kit/built.js';
+import { ROOT, build } from '../kit/build.js';
 import { run, runJson, scratch } from './run.js';
 
 const { file, remove } = scratch();

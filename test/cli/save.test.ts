@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileS
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFiles } from '../fences/files.js';
-import { ROOT, build } from '../kit/built.js';
+import { ROOT, build } from '../kit/build.js';
 import { run, scratch } from './run.js';
 
 const { file, remove } = scratch();

@@ -122,14 +122,14 @@ describe('a record of rules that are not known', () => {
     const claimed = record.log.flatMap(({ outcome }) => outcome).find(({ type }) => type === 'claimed')!;
     if (claimed.type === 'claimed') {
       claimed.points += 50;
-      record.snapshot.points[claimed.seat] += 50;
+      record.snapshot.points[claimed.seat]! += 50;
     }
     expect(openRecord(board, structuredClone(record)).ok).toBe(false);
     record.versions.rules = 0;
     expect([verify(board, record).verdict, broken(board, record)]).toEqual(['unproved', []]);
     const game = opened(board, record);
     playOn(game, 1);
-    expect(game.state.outcome?.scores[0].points).toEqual(game.state.points);
+    expect(game.state.outcome?.scores[0]!.points).toEqual(game.state.points);
     expect(Math.max(...game.state.points)).toBeGreaterThan(50);
     expect(broken(board, game.record)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GameRecord, type Move, isCurrent } from '../../src/engine/index.js';
-import { undetected } from '../property/doctor.js';
+import { undetected } from '../property/tampering.js';
 import { type Path, leaves, valueAt } from '../property/mutate.js';
 import { corpusNames, read } from './read.js';
 

@@ -3,7 +3,7 @@ import { countCrossings } from '../../src/client/board/label-crossings.js';
 import type { Label } from '../../src/client/board/labels.js';
 import { gapToBox, gapToLine } from '../../src/client/board/label-ambiguity.js';
 import { shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
-import { type DrawnBoard, drawnBoards } from '../kit/scenes.js';
+import { type DrawnBoard, drawnBoards } from '../kit/drawn-boards.js';
 
 const boards = await drawnBoards();
 
@@ -30,8 +30,8 @@ function wishes({ facts }: DrawnBoard): WantedLabels[] {
   return Array.from({ length: 40 }, (_, i) => {
     const held = [0, 1, 2, 3]
       .slice(0, i % 5)
-      .map((k) => facts.tickets[(i * 7 + k * 11) % facts.tickets.length]);
-    const route = facts.routes[(i * 13) % facts.routes.length];
+      .map((k) => facts.tickets[(i * 7 + k * 11) % facts.tickets.length]!);
+    const route = facts.routes[(i * 13) % facts.routes.length]!;
     return {
       tickets: new Set(held.flatMap(({ a, b }) => [a, b])),
       chosen: new Set(i % 2 === 0 ? [] : [route.a, route.b]),

@@ -4,7 +4,7 @@ import { confusablePlaces } from '../../src/client/board/label-ambiguity.js';
 import { obstaclesOf } from '../../src/client/board/free-space.js';
 import { discOverlap, rectsOverlap } from '../../src/client/board/shapes.js';
 import { LEAST_LETTER_PX, shownLabels, type WantedLabels } from '../../src/client/board/shown-labels.js';
-import { type DrawnBoard, drawnBoards, drawnEditions } from '../kit/scenes.js';
+import { type DrawnBoard, drawnBoards, drawnEditions } from '../kit/drawn-boards.js';
 
 const boards = await drawnBoards();
 const NOTHING: WantedLabels = { chosen: new Set(), tickets: new Set() };
@@ -62,7 +62,7 @@ describe.each(boards)('the names of $id', (board) => {
   });
 
   test('show both ends of any route that is chosen, on the smallest window', () => {
-    const [zoom] = zooms(board);
+    const zoom = zooms(board)[0]!;
     const nameless = new Set(scene.places.filter((it) => !named(board).includes(it.id)).map((it) => it.id));
     for (const { a, b } of facts.routes) {
       const labels = shownLabels(scene, names, zoom, { ...NOTHING, chosen: new Set([a, b]) });
@@ -78,9 +78,9 @@ describe.each(boards)('the names of $id', (board) => {
     const aside = (348 / zoom - width) / 2;
     const due = new Set(named(board));
     for (let i = 0; i < facts.routes.length; i += 5) {
-      const kept = [0, 1, 2, 3].map((k) => facts.tickets[(i * 7 + k * 11) % facts.tickets.length]);
+      const kept = [0, 1, 2, 3].map((k) => facts.tickets[(i * 7 + k * 11) % facts.tickets.length]!);
       const tickets = new Set(kept.flatMap(({ a, b }) => [a, b]));
-      const chosen = new Set([facts.routes[i].a, facts.routes[i].b]);
+      const chosen = new Set([facts.routes[i]!.a, facts.routes[i]!.b]);
       const labels = shownLabels(scene, names, zoom, { chosen, tickets }, aside);
       expect(faults(board, labels, zoom)).toEqual([]);
       const shown = new Set(labels.map((it) => it.id));

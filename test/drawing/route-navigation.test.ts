@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnBoards } from '../kit/scenes.js';
+import { drawnBoards } from '../kit/drawn-boards.js';
 import { DIRECTIONS, nextRoute } from '../../src/client/board/route-navigation.js';
 
 describe.each(await drawnBoards())('$id', ({ scene }) => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { discOverlap, type Rect, rectsOverlap } from '../../src/client/board/shapes.js';
 import { PIECE_WIDTH } from '../../src/client/board/free-space.js';
-import { drawnBoards, drawnEditions } from '../kit/scenes.js';
+import { drawnBoards, drawnEditions } from '../kit/drawn-boards.js';
 
 const boards = [...(await drawnBoards()), ...(await drawnEditions())];
 
 describe.each(boards)('$id', ({ facts, scene }) => {
   const { drawing, places, routes } = scene;
-  const name = (route: number): string => `${facts.routes[route].a}–${facts.routes[route].b}`;
+  const name = (route: number): string => `${facts.routes[route]!.a}–${facts.routes[route]!.b}`;
   const pieces = routes.flatMap((route) =>
     route.spaces.map((space, i) => ({
       name: `${name(route.id)} ${i + 1}`,
@@ -47,18 +47,18 @@ describe.each(boards)('$id', ({ facts, scene }) => {
 
   test('lays the two routes of a double of equal length in parallel', () => {
     for (const line of scene.lines.filter((it) => it.routes.length === 2)) {
-      const [one, other] = line.routes.map((id) => routes[id].spaces);
-      for (const [i, space] of one.entries()) {
-        const across = Math.hypot(other[i].x - space.x, other[i].y - space.y);
+      const [one, other] = line.routes.map((id) => routes[id]!.spaces);
+      for (const [i, space] of one!.entries()) {
+        const across = Math.hypot(other![i]!.x - space.x, other![i]!.y - space.y);
         expect(across).toBeCloseTo(drawing.space[1] + drawing.laneGap);
-        expect(other[i].angle).toBe(space.angle);
+        expect(other![i]!.angle).toBe(space.angle);
       }
     }
   });
 
   test('shows as many locomotives and carts as the rules say, each on a space of its route', () => {
     for (const [id, route] of facts.routes.entries()) {
-      const { symbols, cart, spaces } = routes[id];
+      const { symbols, cart, spaces } = routes[id]!;
       expect(symbols).toHaveLength(route.symbols ?? 0);
       expect(cart !== undefined).toBe(route.cart === true);
       expect([...symbols, cart ?? 0].filter((space) => space >= spaces.length)).toEqual([]);

@@ -54,15 +54,15 @@ describe.runIf(python)('check-deal.py', () => {
 
   test('redoes a deal in which the row is swept', () => {
     let seed = 1;
-    while (record('newyork', 2, seed).log[0].outcome.length === 1) seed++;
+    while (record('newyork', 2, seed).log[0]!.outcome.length === 1) seed++;
     expect(check(record('newyork', 2, seed)).status).toBe(0);
   });
 
   test('finds a card moved by hand, and another secret', () => {
     const moved = record('nordic', 2, 13);
-    const [dealt] = moved.log[0].outcome;
+    const dealt = moved.log[0]!.outcome[0]!;
     if (dealt.type !== 'dealt') throw new Error('no deal');
-    dealt.row[0] = (dealt.row[0] + 1) % 9;
+    dealt.row[0] = (dealt.row[0]! + 1) % 9;
     expect(check(moved)).toMatchObject({ status: 1, stdout: expect.stringContaining('BROKEN') });
     const other = record('nordic', 2, 13);
     other.seed.secret = '00'.repeat(32);

@@ -42,8 +42,8 @@ export function arrange(board: Board, wanted: Wanted = {}): State {
   owned.forEach((routes, owner) => {
     for (const id of routes) {
       state.owner[id] = owner;
-      state.cars[owner] -= board.routes[id].length;
-      state.points[owner] += board.routes[id].score;
+      state.cars[owner]! -= board.routes[id]!.length;
+      state.points[owner]! += board.routes[id]!.score;
     }
   });
   if (wanted.cars) state.cars = wanted.cars.slice();
@@ -72,13 +72,13 @@ function placeCards(
 ): void {
   const left = board.copies.slice();
   const take = (counts: number[]) => {
-    counts.forEach((n, k) => (left[k] -= n));
+    counts.forEach((n, k) => (left[k]! -= n));
     if (left.some((n) => n < 0)) throw new Error('more cards than the box holds');
     return counts;
   };
   const tally = (names: readonly string[]) => {
     const counts = new Array<number>(board.kinds).fill(0);
-    for (const name of names) counts[kind(board, name)]++;
+    for (const name of names) counts[kind(board, name)]!++;
     return counts;
   };
   const { kinds } = board;
@@ -95,13 +95,13 @@ function placeCards(
     throw new Error('too few cards for a row');
   for (let k = 0; state.row.length < 5; k = (k + 1) % board.wild) {
     if (left[k] === 0) continue;
-    left[k]--;
+    left[k]!--;
     state.row.push(k);
   }
   const others = left.flatMap((n, k) => new Array<number>(n).fill(k));
   state.deck = [...(rest === 'deck' ? others : []), ...deck.map((name) => kind(board, name)).reverse()];
-  if (rest === 'discards') left.forEach((n, k) => (state.discards[k] += n));
-  if (typeof rest === 'number') left.forEach((n, k) => (state.hands[rest * kinds + k] += n));
+  if (rest === 'discards') left.forEach((n, k) => (state.discards[k]! += n));
+  if (typeof rest === 'number') left.forEach((n, k) => (state.hands[rest * kinds + k]! += n));
   state.deckSize = state.deck.length;
   state.handSizes = state.handSizes.map((_, seat) =>
     state.hands.slice(seat * kinds, (seat + 1) * kinds).reduce((sum, n) => sum + n, 0),
@@ -117,12 +117,12 @@ function placeTerrain(board: Board, state: State, wanted: NonNullable<Wanted['te
   table.held.fill(0);
   table.discards.fill(0);
   held.forEach((counts, seat) => counts.forEach((n, k) => (table.held[seat * kinds + k] = n)));
-  for (const counts of held) counts.forEach((n, k) => (left[k] -= n));
+  for (const counts of held) counts.forEach((n, k) => (left[k]! -= n));
   table.faceUp = faceUp.slice();
-  for (const k of [...faceUp, ...deck]) left[k]--;
+  for (const k of [...faceUp, ...deck]) left[k]!--;
   const others = left.flatMap((n, k) => new Array<number>(n).fill(k));
   state.terrainDeck = [...(rest === 'deck' ? others : []), ...deck.slice().reverse()];
-  if (rest === 'discards') left.forEach((n, k) => (table.discards[k] += n));
-  if (typeof rest === 'number') left.forEach((n, k) => (table.held[rest * kinds + k] += n));
+  if (rest === 'discards') left.forEach((n, k) => (table.discards[k]! += n));
+  if (typeof rest === 'number') left.forEach((n, k) => (table.held[rest * kinds + k]! += n));
   table.deckSize = state.terrainDeck.length;
 }

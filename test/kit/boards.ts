@@ -29,7 +29,7 @@ export function kind(board: Board, name: string): number {
 /** Named cards as counts by kind. */
 export function cards(board: Board, named: Named): number[] {
   const counts = new Array<number>(board.kinds).fill(0);
-  for (const [name, n] of Object.entries(named)) counts[kind(board, name)] += n;
+  for (const [name, n] of Object.entries(named)) counts[kind(board, name)]! += n;
   return counts;
 }
 

@@ -7,7 +7,7 @@ import {
   fastSeed,
   whyNot,
 } from '../../src/engine/index.js';
-import type { Moment } from './moments.js';
+import type { Decision } from './decisions.js';
 
 /** A kind that is held to the contract: at a board, with one chance. */
 export interface Trial {
@@ -17,15 +17,15 @@ export interface Trial {
   /** How long it thinks about the moment; 0 for who answers at once. */
   readonly iterations: number;
   /** Another moment of the same seat, that the bot may have been in before. */
-  readonly before: Moment;
+  readonly before: Decision;
   /** A moment of another seat, where another of the kind sits. */
-  readonly beside: Moment;
+  readonly beside: Decision;
 }
 
 /** How a bot is asked: which one, what it is told, how it may think, and what happens between its thoughts. */
 interface Way {
-  bot(trial: Trial, moment: Moment): Bot;
-  events(moment: Moment): readonly GameEvent[];
+  bot(trial: Trial, moment: Decision): Bot;
+  events(moment: Decision): readonly GameEvent[];
   portions(all: number): number[];
   between(trial: Trial, bot: Bot): () => void;
 }
@@ -62,7 +62,7 @@ const TOGETHER: Partial<Way> = {
 };
 
 /** What a kind does wrong at a moment; null where it keeps the contract. The moment is frozen, so that changing it is an error. */
-export function fault(trial: Trial, moment: Moment): string | null {
+export function fault(trial: Trial, moment: Decision): string | null {
   try {
     return illegal(trial, moment) ?? unsteady(trial, moment);
   } catch (error) {
@@ -71,7 +71,7 @@ export function fault(trial: Trial, moment: Moment): string | null {
 }
 
 /** A first move that is not allowed, or does not stay what it was; or thought where none is due. */
-function illegal({ kind, board, seed }: Trial, { view, events, seat }: Moment): string | null {
+function illegal({ kind, board, seed }: Trial, { view, events, seat }: Decision): string | null {
   const bot = kind.sit(board, seat, seed);
   bot.look(view, events);
   const early = bot.best();
@@ -86,7 +86,7 @@ function illegal({ kind, board, seed }: Trial, { view, events, seat }: Moment): 
 }
 
 /** A move that is not allowed, or depends on more than the view and the seed. */
-function unsteady(trial: Trial, moment: Moment): string | null {
+function unsteady(trial: Trial, moment: Decision): string | null {
   const move = answer(trial, moment, PLAINLY);
   const problem = whyNot(trial.board, moment.view, moment.seat, move);
   if (problem) return `makes a wrong move: ${problem.code} ${JSON.stringify(move)}`;
@@ -96,7 +96,7 @@ function unsteady(trial: Trial, moment: Moment): string | null {
   return `ought ${broken?.[0] ?? 'not to depend on several things at once'}`;
 }
 
-function answer(trial: Trial, moment: Moment, way: Way): Move {
+function answer(trial: Trial, moment: Decision, way: Way): Move {
   const bot = way.bot(trial, moment);
   bot.look(moment.view, way.events(moment));
   const between = way.between(trial, bot);
@@ -135,7 +135,7 @@ function besideAnother({ kind, board, beside }: Trial): () => void {
 }
 
 /** One that has answered before. */
-function oneThatHasPlayed({ kind, board, seed, before }: Trial, { seat }: Moment): Bot {
+function oneThatHasPlayed({ kind, board, seed, before }: Trial, { seat }: Decision): Bot {
   const bot = kind.sit(board, seat, seed);
   bot.look(before.view, before.events);
   bot.think(Math.min(1, kind.iterations));

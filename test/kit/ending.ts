@@ -14,5 +14,5 @@ export function finish(board: Board, state: State): Outcome {
 export function under(outcome: Outcome, category: Category): number[] {
   const found = outcome.scores.filter((score) => score.category === category);
   if (found.length !== 1) throw new Error(`${found.length} counts of ${category}`);
-  return found[0].points;
+  return found[0]!.points;
 }

@@ -37,9 +37,9 @@ export function changed(board: Board, changes: Partial<BoardFacts>): Board {
 
 /** Cards that pay for a route whatever it is: of its colour, of one colour where it is grey, wilds for a ferry. */
 export function priceOf(board: Board, id: number): number[] {
-  const { length, colour, symbols } = board.facts.routes[id];
+  const { length, colour, symbols } = board.facts.routes[id]!;
   if (symbols) return cards(board, { wild: length });
-  return cards(board, { [colour === 'grey' ? board.facts.colours[0] : colour]: length });
+  return cards(board, { [colour === 'grey' ? board.facts.colours[0]! : colour]: length });
 }
 
 /** Lets the seat draw blind until its turn is over, and gives what happened. */

@@ -37,7 +37,7 @@ export function choices(n: number): Stream {
 
 /** One of several things. */
 export function pick<T>(stream: Stream, things: readonly T[]): T {
-  return things[below(stream, things.length)];
+  return things[below(stream, things.length)]!;
 }
 
 /** Fails a test from inside a long loop, where an `expect` for every step would take longer than the game. */
@@ -102,7 +102,7 @@ export function playOn(game: Game, n: number, style: Style = 'bot', stop?: (stat
   while (game.state.phase !== 'over' && !stop?.(game.state)) {
     const mover = pick(stream, toAct(game.state));
     const move = choose(game.board, game.state, mover, style, stream);
-    const entry = recordMove(game, mover, game.record.players[mover].kind, move);
+    const entry = recordMove(game, mover, game.record.players[mover]!.kind, move);
     must(entry.ok, () => `refused: ${JSON.stringify(move)}`);
   }
 }
@@ -117,7 +117,7 @@ export function playEventfully(game: Game, n: number, stop?: (state: State) => b
   const away = new Set<Seat>();
   while (game.state.phase !== 'over' && !stop?.(game.state)) {
     const mover = pick(stream, toAct(game.state));
-    const by = away.has(mover) ? 'bot' : players[mover].kind;
+    const by = away.has(mover) ? 'bot' : players[mover]!.kind;
     must(
       recordMove(game, mover, by, choose(game.board, game.state, mover, 'bot', stream)).ok,
       () => 'refused',

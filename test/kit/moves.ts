@@ -43,11 +43,11 @@ export function only<T extends GameEvent['type']>(
 ): Extract<GameEvent, { type: T }> {
   const found = events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
   expect(found.map((event) => event.type)).toEqual([type]);
-  return found[0];
+  return found[0]!;
 }
 
 /** Lets every seat keep all tickets it was dealt, so that the first turn begins. */
 export function openAll(board: Board, state: State): void {
   for (const seat of toAct(state))
-    plays(board, state, { type: 'keep', tickets: state.offered[seat].slice() }, seat);
+    plays(board, state, { type: 'keep', tickets: state.offered[seat]!.slice() }, seat);
 }

@@ -23,5 +23,5 @@ export function offer(board: Board, id: number, text: string, wanted: Wanted = {
 
 /** The first routes between each place and the next of a line of places. */
 export function line(board: Board, ...places: string[]): number[] {
-  return places.slice(1).map((place, i) => route(board, places[i], place));
+  return places.slice(1).map((place, i) => route(board, places[i]!, place));
 }

@@ -28,7 +28,7 @@ export function randomGame(
   for (let moves = 0; state.phase !== 'over'; moves++) {
     if (moves > 5000) throw new Error('the game does not end');
     const events: GameEvent[] = [];
-    const seat = toAct(state)[0];
+    const seat = toAct(state)[0]!;
     const problem = play(board, state, seat, randomMove(board, state, seat, stream), events);
     if (problem) throw new Error(`the random player made a wrong move: ${problem.code}`);
     each(state, events);
@@ -52,14 +52,14 @@ function dealAnew({ kinds }: Board, state: State, eyes: Eyes): void {
   state.hands.forEach((held, i) => {
     const seat = Math.floor(i / kinds);
     if (seat === eyes) return;
-    for (let n = state.known[i]; n < held; n++) {
+    for (let n = state.known[i]!; n < held; n++) {
       pool.push(i % kinds);
       missing.push(seat);
     }
-    state.hands[i] = state.known[i];
+    state.hands[i] = state.known[i]!;
   });
   pool.reverse();
-  for (const seat of missing) state.hands[seat * kinds + pool.pop()!]++;
+  for (const seat of missing) state.hands[seat * kinds + pool.pop()!]!++;
   state.deck = pool;
 }
 
@@ -67,21 +67,21 @@ function dealAnew({ kinds }: Board, state: State, eyes: Eyes): void {
 function swapTickets(board: Board, state: State, eyes: Eyes): void {
   const known = (ticket: number) =>
     [state.kept, state.out].some((list) => list[ticket] === eyes) ||
-    (typeof eyes === 'number' && state.offered[eyes].includes(ticket)) ||
+    (typeof eyes === 'number' && state.offered[eyes]!.includes(ticket)) ||
     (state.ticketDeck.includes(ticket) && state.buriedBy[ticket] === eyes);
   const hidden = board.tickets.map((_, ticket) => ticket).filter((ticket) => !known(ticket));
   const shift = Math.floor(hidden.length / 2);
   const now = board.tickets.map((_, ticket) => ticket);
-  hidden.forEach((ticket, i) => (now[ticket] = hidden[(i + shift) % hidden.length]));
+  hidden.forEach((ticket, i) => (now[ticket] = hidden[(i + shift) % hidden.length]!));
   const moved = (list: number[]) => {
     const result = list.slice();
-    now.forEach((to, from) => (result[to] = list[from]));
+    now.forEach((to, from) => (result[to] = list[from]!));
     return result;
   };
   state.kept = moved(state.kept);
   state.out = moved(state.out);
   state.buriedBy = moved(state.buriedBy.map((by) => (by === eyes ? by : NOBODY)));
-  state.ticketDeck = state.ticketDeck.map((ticket) => now[ticket]);
-  state.offered = state.offered.map((list) => list.map((ticket) => now[ticket]));
-  state.choices = state.choices.map((list) => list && list.map((ticket) => now[ticket]));
+  state.ticketDeck = state.ticketDeck.map((ticket) => now[ticket]!);
+  state.offered = state.offered.map((list) => list.map((ticket) => now[ticket]!));
+  state.choices = state.choices.map((list) => list && list.map((ticket) => now[ticket]!));
 }

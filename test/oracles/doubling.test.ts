@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type TerrainPlay, claims, isLegal } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { africa } from '../kit/doubling.js';
-import { byName, handFor } from './hands.js';
-import { choices, readings } from './roles.js';
+import { byName, handFor } from './random-hands.js';
+import { subsetsOf, readings } from './payment-readings.js';
 
 const KIND: Record<string, number> = {
   yellow: 0,
@@ -25,18 +25,18 @@ function doubles(
   spare: number,
   { cards, wilds }: TerrainPlay,
 ): boolean {
-  const { length, colour } = africa.facts.routes[id];
-  const [own, ...others] = held.map((counts) => counts[KIND[colour]]);
+  const { length, colour } = africa.facts.routes[id]!;
+  const [own, ...others] = held.map((counts) => counts[KIND[colour]!]);
   // The price is one card for a route of one to three spaces, two for four to six.
   const price = length <= 3 ? 1 : 2;
   // Wilds come on top of the cards that pay for the route.
-  if (wilds > spare || cards > own) return false;
+  if (wilds > spare || cards > own!) return false;
   // At least as many of the kind as every other player, wilds played counted.
-  if (others.some((other) => own + wilds < other)) return false;
+  if (others.some((other) => own! + wilds < other!)) return false;
   // Terrain cards are played only for the part of the price that the wilds do not cover.
   if (cards !== Math.max(0, price - wilds)) return false;
   // No more wilds than the price or the comparison asks for.
-  return wilds <= price || others.some((other) => own + wilds - 1 < other);
+  return wilds <= price || others.some((other) => own! + wilds - 1 < other!);
 }
 
 /** Terrain cards before two to five players; of the fifteen of a kind one may lie face up. */
@@ -57,13 +57,13 @@ describe('A6 doubling agrees with its sentences', () => {
         const state = arrange(africa, { players: terrain.length, hands, terrain: { held: terrain } });
         const wrong: string[] = [];
         const right = new Set<string>();
-        for (const cards of choices(hand)) {
+        for (const cards of subsetsOf(hand)) {
           const pays = readings(africa, id, cards).length > 0;
           for (let played = 0; played <= 4; played++) {
-            for (let wilds = 0; wilds <= hand[africa.wild] + 1; wilds++) {
+            for (let wilds = 0; wilds <= hand[africa.wild]! + 1; wilds++) {
               const play = { cards: played, wilds };
               const legal = isLegal(africa, state, 0, { type: 'claim', route: id, cards, terrain: play });
-              const spare = hand[africa.wild] - cards[africa.wild];
+              const spare = hand[africa.wild]! - cards[africa.wild]!;
               const expected = pays && doubles(id, terrain, spare, play);
               const name = JSON.stringify({ type: 'claim', route: id, cards, terrain: play });
               if (legal !== expected) wrong.push(name);

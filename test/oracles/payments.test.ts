@@ -11,8 +11,8 @@ import {
 } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards, cards, route } from '../kit/boards.js';
-import { byName, handFor } from './hands.js';
-import { type Reading, choices, kindsOfRoute, readings } from './roles.js';
+import { byName, handFor } from './random-hands.js';
+import { type Reading, subsetsOf, kindsOfRoute, readings } from './payment-readings.js';
 
 const kinds = boards.flatMap((board) => kindsOfRoute(board).map(([kind, ids]) => ({ board, kind, ids })));
 
@@ -30,7 +30,7 @@ describe('G9 payments agree with a search that gives every card a role', () => {
         const state = arrange(board, { hands: [byName(board, hand)], terrain: {} });
         const wrong: number[][] = [];
         const shapes = new Set<string>();
-        for (const paid of choices(hand)) {
+        for (const paid of subsetsOf(hand)) {
           const read = readings(board, id, paid);
           const legal = isLegal(board, state, 0, { type: 'claim', route: id, cards: paid });
           if (legal !== read.length > 0) wrong.push(paid);
@@ -44,7 +44,7 @@ describe('G9 payments agree with a search that gives every card a role', () => {
         const moves = all.flatMap((move) => (move.type === 'claim' && move.route === id ? [move] : []));
         expect(moves.filter((move) => !isLegal(board, state, 0, move))).toEqual([]);
         expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length);
-        const wilds = moves.map((move) => move.cards[board.wild] + (move.terrain?.wilds ?? 0));
+        const wilds = moves.map((move) => move.cards[board.wild]! + (move.terrain?.wilds ?? 0));
         expect(wilds).toEqual(wilds.slice().sort((x, y) => x - y));
 
         // One payment of each shape: each shape can be read from one, and there are no more payments than shapes.
@@ -69,13 +69,13 @@ describe('G9 payments agree with a search that gives every card a role', () => {
 
 /** The sums of N3, N6, G9 and A12: whether s cards of one colour, w wilds and t groups from this hand fill the route. */
 function canFill(board: Board, id: number, hand: readonly number[]): boolean {
-  const { length, colour, symbols = 0, tunnel, anyFour } = board.facts.routes[id];
-  const wilds = hand[board.wild];
+  const { length, colour, symbols = 0, tunnel, anyFour } = board.facts.routes[id]!;
+  const wilds = hand[board.wild]!;
   const coloured = hand.reduce((sum, n) => sum + n, 0) - wilds;
   const nordic = board.id === 'nordic';
   for (const [k, name] of board.colours.entries()) {
     if (colour !== 'grey' && colour !== name) continue;
-    for (let s = 0; s <= Math.min(hand[k], length - symbols); s++) {
+    for (let s = 0; s <= Math.min(hand[k]!, length - symbols); s++) {
       if (anyFour && coloured - s + wilds >= 4 * (length - s)) return true;
       const w = nordic && !tunnel && symbols === 0 ? 0 : Math.min(wilds, length - s);
       const t = length - s - w;
@@ -155,7 +155,7 @@ test('N6 a six-space ferry can be paid in 48,638 ways from one hand of 28 cards'
   const state = arrange(nordic, { hands: [hand] });
   expect(state.handSizes[0]).toBe(28);
   let ways = 0;
-  for (const paid of choices(cards(nordic, hand))) {
+  for (const paid of subsetsOf(cards(nordic, hand))) {
     if (isLegal(nordic, state, 0, { type: 'claim', route: id, cards: paid })) ways++;
   }
   expect(ways).toBe(48_638);

@@ -16,15 +16,15 @@ import {
   toAct,
 } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
-import { recount } from './count.js';
+import { recount } from './final-score.js';
 import { trailByEuler } from './trails.js';
 
 /** As the random bot, but claiming where it can half the time, in any of the listed ways: dear payments and doublings too. */
 function boldMove(board: Board, state: State, seat: number, stream: Stream): Move {
   const routes = state.phase === 'turn' ? claimable(board, state, seat) : [];
   if (routes.length === 0 || below(stream, 2) === 0) return randomMove(board, state, seat, stream);
-  const ways = claims(board, state, seat, routes[below(stream, routes.length)]);
-  return ways[below(stream, ways.length)];
+  const ways = claims(board, state, seat, routes[below(stream, routes.length)]!);
+  return ways[below(stream, ways.length)]!;
 }
 
 function playOut(board: Board, players: number, n: number): { state: State; events: GameEvent[] } {
@@ -33,7 +33,7 @@ function playOut(board: Board, players: number, n: number): { state: State; even
   const stream = openStream(fastSeed(n), 2 ** 31);
   for (let moves = 0; state.phase !== 'over'; moves++) {
     if (moves > 5000) throw new Error('the game does not end');
-    const [seat] = toAct(state);
+    const seat = toAct(state)[0]!;
     const move = n % 2 === 0 ? randomMove(board, state, seat, stream) : boldMove(board, state, seat, stream);
     const problem = play(board, state, seat, move, events);
     if (problem) throw new Error(`${JSON.stringify(move)}: ${problem.code}`);
@@ -49,7 +49,7 @@ function placesOf(board: Board, state: State, totals: number[], done: number[]):
       : () => 0,
   );
   const before = (x: number, y: number) =>
-    totals[x] - totals[y] || done[x] - done[y] || (x === y ? 0 : paths[x]() - paths[y]());
+    totals[x]! - totals[y]! || done[x]! - done[y]! || (x === y ? 0 : paths[x]!() - paths[y]!());
   return totals.map((_, seat) => 1 + totals.filter((_total, other) => before(other, seat) > 0).length);
 }
 

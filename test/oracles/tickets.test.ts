@@ -4,7 +4,7 @@ import { NOBODY } from '../../src/engine/index.js';
 import { isDone, network } from '../../src/engine/score/networks.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards, route } from '../kit/boards.js';
-import { doneByWalking, reached } from './walks.js';
+import { isConnected, placesReached } from './connections.js';
 
 describe('G14 tickets done agree with walking from place to place', () => {
   test.each(boards)('G14 on $id', (board) => {
@@ -22,7 +22,7 @@ describe('G14 tickets done agree with walking from place to place', () => {
           const ids = position.owner.flatMap((one, id) => (one === seat ? [id] : []));
           const part = network(board, position, seat);
           const engine = board.tickets.map((ticket) => isDone(part, ticket));
-          expect(engine).toEqual(board.tickets.map((_, ticket) => doneByWalking(board, ticket, ids)));
+          expect(engine).toEqual(board.tickets.map((_, ticket) => isConnected(board, ticket, ids)));
           done += engine.filter(Boolean).length;
         }
       }),
@@ -34,9 +34,11 @@ describe('G14 tickets done agree with walking from place to place', () => {
   test('A8 the walk itself crosses Madagascar by its route only', () => {
     const africa = boardOf('africa');
     const sea = [route(africa, 'mocambique', 'madagascar-0'), route(africa, 'madagascar-1', 'durban')];
-    expect(reached(africa, 'mocambique', sea).has('durban')).toBe(false);
+    expect(placesReached(africa, 'mocambique', sea).has('durban')).toBe(false);
     expect(
-      reached(africa, 'mocambique', [...sea, route(africa, 'madagascar-0', 'madagascar-1')]).has('durban'),
+      placesReached(africa, 'mocambique', [...sea, route(africa, 'madagascar-0', 'madagascar-1')]).has(
+        'durban',
+      ),
     ).toBe(true);
   });
 });

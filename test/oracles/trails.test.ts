@@ -64,7 +64,7 @@ describe('N12 the longest path agrees with other ways to find it', () => {
 function grown(board: Board, seed: number, most: number): Piece[] {
   const stream = openStream(fastSeed(seed), 0);
   const own: number[] = [];
-  const reached = new Set([board.routes[below(stream, board.routes.length)].a]);
+  const reached = new Set([board.routes[below(stream, board.routes.length)]!.a]);
   let cars = board.facts.cars;
   while (own.length < most) {
     const near = board.routes.filter(
@@ -74,10 +74,12 @@ function grown(board: Board, seed: number, most: number): Piece[] {
     if (near.length === 0) break;
     // Of three picked at random the one that costs least and closes a ring if it can.
     const dear = ({ a, b, length }: Piece) => length - (reached.has(a) && reached.has(b) ? 2 : 0);
-    const [route] = [0, 1, 2].map(() => near[below(stream, near.length)]).sort((x, y) => dear(x) - dear(y));
+    const route = [0, 1, 2]
+      .map(() => near[below(stream, near.length)])
+      .sort((x, y) => dear(x!) - dear(y!))[0]!;
     own.push(route.id);
     reached.add(route.a).add(route.b);
     cars -= route.length;
   }
-  return own.sort((x, y) => x - y).map((id) => board.routes[id]);
+  return own.sort((x, y) => x - y).map((id) => board.routes[id]!);
 }

@@ -11,14 +11,14 @@ describe.each(tables)('%s for %i', (id, players) => {
     depths.map((_, depth) => perft(board, state, depth + 1));
 
   test('as many sequences of moves from the opening as ever', () => {
-    const expected = FROM_OPENING[`${id} ${players}`];
+    const expected = FROM_OPENING[`${id} ${players}`]!;
     expect(counts(opening(board, players), expected)).toEqual(expected);
   });
 
   test('as many with full hands', () => {
     const state = fullHands(board, players);
     expect([audit(board, state), state.phase, state.turns]).toEqual([null, 'turn', 1 + 3 * players]);
-    const expected = FROM_FULL_HANDS[`${id} ${players}`];
+    const expected = FROM_FULL_HANDS[`${id} ${players}`]!;
     expect(counts(state, expected)).toEqual(expected);
   });
 
@@ -27,9 +27,9 @@ describe.each(tables)('%s for %i', (id, players) => {
     let count = 0;
     for (const move of legalMoves(board, state, state.seat)) {
       const next = apply(board, state, state.seat, move);
-      if (next.ok) count += legalMoves(board, next.value.state, toAct(next.value.state)[0]).length;
+      if (next.ok) count += legalMoves(board, next.value.state, toAct(next.value.state)[0]!).length;
     }
-    expect(count).toBe(FROM_FULL_HANDS[`${id} ${players}`][1]);
+    expect(count).toBe(FROM_FULL_HANDS[`${id} ${players}`]![1]);
   });
 });
 

@@ -12,7 +12,7 @@ const DRAWN = 6;
 export function fullHands(board: Board, players: number): State {
   const state = opening(board, players);
   for (const seat of toAct(state))
-    play(board, state, seat, { type: 'keep', tickets: state.offered[seat].slice() }, []);
+    play(board, state, seat, { type: 'keep', tickets: state.offered[seat]!.slice() }, []);
   for (let i = 0; i < DRAWN * players; i++) play(board, state, state.seat, { type: 'deck' }, []);
   return state;
 }

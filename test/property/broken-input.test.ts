@@ -164,7 +164,7 @@ test('a record cut short is refused', () => {
 
 test("a seed beyond what seeds can be is refused or broken, also where it is the snapshot's", () => {
   const record = structuredClone(records[0]);
-  record.snapshot.seed = 'fast:99999999999999999999';
+  record!.snapshot.seed = 'fast:99999999999999999999';
   const parsed = parseRecord(record);
   expect(() => parsed.ok && askAll(parsed.value)).not.toThrow();
 });
@@ -174,7 +174,7 @@ test('a record of a game in which the row was swept thirty times in one move can
   const people: Player[] = [0, 1].map((n) => ({ name: `Hoarder ${n}`, kind: 'bot' }));
   const game = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(214_389) });
   for (const seat of [0, 1])
-    recordMove(game, seat, 'bot', { type: 'keep', tickets: game.state.offered[seat].slice() });
+    recordMove(game, seat, 'bot', { type: 'keep', tickets: game.state.offered[seat]!.slice() });
   while (game.state.deckSize > 0 && game.record.log.length < 63) {
     const slot = game.state.row.findIndex((card) => card !== board.wild);
     must(

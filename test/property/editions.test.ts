@@ -66,10 +66,10 @@ const LIES: [string, (record: GameRecord) => void, string][] = [
   [
     'points of routes that were not claimed',
     (record) => {
-      record.snapshot.points[0] += 9;
+      record.snapshot.points[0]! += 9;
       doctor(record, ({ scores, totals }) => {
-        scores[0].points[0] += 9;
-        totals[0] += 9;
+        scores[0]!.points[0]! += 9;
+        totals[0]! += 9;
       });
     },
     'snapshot.points[0]',
@@ -78,19 +78,19 @@ const LIES: [string, (record: GameRecord) => void, string][] = [
     'other points of routes at the end',
     (record) =>
       doctor(record, ({ scores, totals }) => {
-        scores[0].points[1] += 9;
-        totals[1] += 9;
+        scores[0]!.points[1]! += 9;
+        totals[1]! += 9;
       }),
     'snapshot.outcome.scores[0].points[1]',
   ],
   [
     'a heading counted twice',
-    (record) => doctor(record, ({ scores }) => scores.push(scores[1])),
+    (record) => doctor(record, ({ scores }) => scores.push(scores[1]!)),
     'snapshot.outcome.scores[4].category',
   ],
   [
     'more tickets done',
-    (record) => doctor(record, ({ doneCounts }) => doneCounts[1]++),
+    (record) => doctor(record, ({ doneCounts }) => doneCounts[1]!++),
     'snapshot.outcome.doneCounts',
   ],
   [
@@ -103,8 +103,8 @@ const LIES: [string, (record: GameRecord) => void, string][] = [
     (record) => doctor(record, (outcome) => (outcome.reason = 'agreed')),
     `log[${finished.log.length - 1}].outcome`,
   ],
-  ['an entry with another number', ({ log }) => (log[7].n = 8), 'log[7].n'],
-  ['a bot seat moved for by the host', ({ log }) => (log[7].by = 'host'), 'log[7].by'],
+  ['an entry with another number', ({ log }) => (log[7]!.n = 8), 'log[7].n'],
+  ['a bot seat moved for by the host', ({ log }) => (log[7]!.by = 'host'), 'log[7].by'],
 ];
 
 describe.each(MADE_UP)('a record that makes up %s', (_, why, makeUp) => {
@@ -168,7 +168,7 @@ describe('a record of an edition of its board that is not here', () => {
   const claimed = over.record.log.flatMap(({ outcome }) =>
     outcome.flatMap((event) => (event.type === 'claimed' ? [event.route] : [])),
   );
-  const longer = claimed.find((id) => !routes[id].double && routes[id].length < 6)!;
+  const longer = claimed.find((id) => !routes[id]!.double && routes[id]!.length < 6)!;
   const stretched = routes.map((it, id) => (id === longer ? { ...it, length: it.length + 1 } : it));
   const edition = later(africa, stretched);
 
@@ -187,7 +187,7 @@ describe('a record of an edition of its board that is not here', () => {
 
   test('is found out where its outcomes do not lead to its snapshot', () => {
     const record = structuredClone(over.record);
-    record.snapshot.owner[longer] = 1 - record.snapshot.owner[longer];
+    record.snapshot.owner[longer] = 1 - record.snapshot.owner[longer]!;
     expect(broken(edition, record)).toMatchObject([{ problem: { at: `snapshot.owner[${longer}]` } }]);
   });
 
@@ -195,7 +195,7 @@ describe('a record of an edition of its board that is not here', () => {
     const early = played(africa, 3).record;
     expect(openRecord(edition, structuredClone(early)).ok).toBe(true);
     const { owner } = played(africa, 80).state;
-    const taken = owner.findIndex((seat, id) => seat >= 0 && !routes[id].double && routes[id].length < 6);
+    const taken = owner.findIndex((seat, id) => seat >= 0 && !routes[id]!.double && routes[id]!.length < 6);
     const other = later(
       africa,
       routes.map((it, id) => (id === taken ? { ...it, length: it.length + 1 } : it)),
@@ -218,7 +218,7 @@ describe('a record of an edition of its board that is not here', () => {
     expect(showRecord(larger, finished, 'all')).toEqual({ ok: false, problem });
     expect([verify(larger, finished).verdict, broken(larger, finished)]).toEqual(['unproved', []]);
     const forged = structuredClone(finished);
-    doctor(forged, ({ totals }) => (totals[0] += 50));
+    doctor(forged, ({ totals }) => (totals[0]! += 50));
     expect(broken(larger, forged)).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ export class TicketDeck {
       if (event.type === 'opened') {
         const { length } = this.offered;
         for (let i = 0; i < length; i++)
-          this.bury((this.first + i) % length, this.chosen[(this.first + i) % length]);
+          this.bury((this.first + i) % length, this.chosen[(this.first + i) % length]!);
       }
       if (event.type !== 'drew-tickets') continue;
       this.offered[event.seat] = event.tickets;
@@ -52,7 +52,7 @@ export class TicketDeck {
   }
 
   private bury(seat: Seat, kept: readonly number[]): void {
-    for (const id of this.offered[seat]) {
+    for (const id of this.offered[seat]!) {
       if (kept.includes(id) || !this.under) continue;
       this.ids.unshift(id);
       this.by.unshift(seat);
@@ -104,7 +104,24 @@ export function leakOfEvent(board: Board, sent: GameEvent, eyes: Eyes): string |
     case 'drew-tickets':
     case 'kept':
       return foreign && sent.tickets.some((id) => id !== UNKNOWN) ? sent.type : null;
-    default:
+    case 'asked':
+    case 'bonus':
+    case 'claimed':
+    case 'declined':
+    case 'drew-terrain':
+    case 'filled':
+    case 'laid':
+    case 'last-round':
+    case 'opened':
+    case 'over':
+    case 'passed':
+    case 'renewed':
+    case 'renewed-terrain':
+    case 'swept':
+    case 'took':
+    case 'took-terrain':
+    case 'turn':
+    case 'turned':
       return null;
   }
 }
@@ -135,14 +152,14 @@ export function rearranged(board: Board, state: State, eyes: Eyes, stream: Strea
   const places: number[] = [];
   other.hands.forEach((held, i) => {
     if (Math.floor(i / kinds) === eyes) return;
-    for (let n = other.known[i]; n < held; n++) {
+    for (let n = other.known[i]!; n < held; n++) {
       pool.push(i % kinds);
       places.push(i - (i % kinds));
     }
     other.hands[i] = other.known[i]!;
   });
   shuffle(stream, pool);
-  for (const at of places) other.hands[at + pool.pop()!]++;
+  for (const at of places) other.hands[at + pool.pop()!]!++;
   other.deck = [...pool, ...other.deck.slice(bottom(other.deck))];
   const ground = other.terrainDeck.slice(0, bottom(other.terrainDeck));
   shuffle(stream, ground);
@@ -155,7 +172,7 @@ export function rearranged(board: Board, state: State, eyes: Eyes, stream: Strea
 function swapTickets(board: Board, state: State, eyes: Eyes, stream: Stream): void {
   const fixed = new Set(state.ticketDeck.slice(-TOP / 3));
   for (const id of state.ticketDeck) if (state.buriedBy[id] === eyes) fixed.add(id);
-  if (typeof eyes === 'number') for (const id of state.offered[eyes]) fixed.add(id);
+  if (typeof eyes === 'number') for (const id of state.offered[eyes]!) fixed.add(id);
   const hidden = board.tickets
     .map((_, id) => id)
     .filter((id) => !fixed.has(id) && state.kept[id] !== eyes && state.out[id] !== eyes);
@@ -165,7 +182,7 @@ function swapTickets(board: Board, state: State, eyes: Eyes, stream: Stream): vo
   const renamed = (id: number) => now.get(id) ?? id;
   const moved = (owners: number[]) => {
     const result = owners.slice();
-    for (const [from, to] of now) result[to] = owners[from]!;
+    for (const [from, to] of now) result[to!] = owners[from]!;
     return result;
   };
   state.kept = moved(state.kept);

@@ -97,7 +97,7 @@ const JUNK: unknown[] = [
 export function mutated(valid: readonly unknown[]): fc.Arbitrary<unknown> {
   const index = valid.map((value) => places(value));
   const once = (which: number, value: unknown, nth: number, how: number, junk: unknown) => {
-    const path = index[which][nth % index[which].length];
+    const path = index[which]![nth % index[which]!.length]!;
     try {
       return changedAt(value, path, (parent, key) => {
         const list = Array.isArray(parent) ? parent : null;
@@ -109,7 +109,7 @@ export function mutated(valid: readonly unknown[]): fc.Arbitrary<unknown> {
         else if (how === 5) parent[key] = String(parent[key]);
         else if (how === 6 && typeof parent[key] === 'number') parent[key] = parent[key] + (nth % 3) - 1;
         else if (how === 7)
-          parent[key] = valueAt(valid[which], index[which][(nth * 7) % index[which].length]);
+          parent[key] = valueAt(valid[which], index[which]![(nth * 7) % index[which]!.length]!);
         else parent[key] = junk;
       });
     } catch {

@@ -50,7 +50,7 @@ function stuck(game: Game): string | null {
     const entry = recordMove(
       game,
       mover,
-      game.sitting[mover],
+      game.sitting[mover]!,
       choose(board, game.state, mover, 'bot', stream),
     );
     if (!entry.ok) return `${game.state.phase}: refused ${entry.problem.code}`;

@@ -18,11 +18,11 @@ export class Ledger {
   write(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type !== 'claimed') continue;
-      const { length, cart } = this.board.facts.routes[event.route];
-      this.points[event.seat] += this.board.facts.scoreByLength[length] * (event.terrain ? 2 : 1);
+      const { length, cart } = this.board.facts.routes[event.route]!;
+      this.points[event.seat]! += this.board.facts.scoreByLength[length]! * (event.terrain ? 2 : 1);
       if (!cart || this.stock === 0) continue;
       this.stock--;
-      this.bonus[event.seat]++;
+      this.bonus[event.seat]!++;
     }
   }
 }
@@ -43,32 +43,32 @@ export function recount({ facts }: Board, state: State, { points, bonus }: Ledge
   const totals = points.slice();
   const doneCounts = seats.map(() => 0);
   facts.tickets.forEach(({ a, b, points: worth }, id) => {
-    const seat = state.kept[id];
+    const seat = state.kept[id]!;
     if (seat < 0) return;
-    const done = stations(a).some((from) => stations(b).some((to) => reached(own[seat], from).has(to)));
-    totals[seat] += done ? worth : -worth;
-    if (done) doneCounts[seat]++;
+    const done = stations(a).some((from) => stations(b).some((to) => reached(own[seat]!, from).has(to)));
+    totals[seat]! += done ? worth : -worth;
+    if (done) doneCounts[seat]!++;
   });
   for (const rule of facts.rules) {
     for (const seat of seats) {
-      if (rule.rule === 'globetrotter' && doneCounts[seat] > 0)
-        totals[seat] += doneCounts.every((n) => n <= doneCounts[seat]) ? rule.points : 0;
+      if (rule.rule === 'globetrotter' && doneCounts[seat]! > 0)
+        totals[seat]! += doneCounts.every((n) => n <= doneCounts[seat]!) ? rule.points : 0;
       if (rule.rule === 'attractions') {
-        const touched = new Set(own[seat].flatMap(({ a, b }) => [a, b]));
+        const touched = new Set(own[seat]!.flatMap(({ a, b }) => [a, b]));
         const sights = facts.places.filter(({ id, attraction }) => attraction && touched.has(id));
-        totals[seat] += sights.length * rule.points;
+        totals[seat]! += sights.length * rule.points;
       }
-      if (rule.rule === 'merchandise' && bonus[seat] > 0) {
-        const place = bonus.filter((n) => n > bonus[seat]).length;
-        totals[seat] += rule.worth[seats.length][place];
+      if (rule.rule === 'merchandise' && bonus[seat]! > 0) {
+        const place = bonus.filter((n) => n > bonus[seat]!).length;
+        totals[seat]! += rule.worth[seats.length]![place]!;
       }
     }
   }
   const paths = facts.rules.some(({ rule }) => rule === 'longest-path');
   const better = (x: Seat, y: Seat) =>
-    totals[x] - totals[y] ||
-    doneCounts[x] - doneCounts[y] ||
-    (paths && x !== y ? longest(own[x]) - longest(own[y]) : 0);
+    totals[x]! - totals[y]! ||
+    doneCounts[x]! - doneCounts[y]! ||
+    (paths && x !== y ? longest(own[x]!) - longest(own[y]!) : 0);
   const ranks = seats.map((seat) => 1 + seats.filter((other) => better(other, seat) > 0).length);
   return { totals, doneCounts, ranks };
 }

@@ -81,29 +81,29 @@ describe('sampling covers what is possible', () => {
   test('other hands are dealt evenly from the cards not seen, beside those known', () => {
     const board = boardOf('nordic');
     const hides = (s: State) =>
-      s.turns > 20 && s.handSizes[1] >= 8 && s.known.slice(board.kinds).some((n) => n > 0);
+      s.turns > 20 && s.handSizes[1]! >= 8 && s.known.slice(board.kinds).some((n) => n > 0);
     const state = stateWhere(board, 2, hides);
     const own = view(board, state, 0);
     const known = state.known.slice(board.kinds);
     const unseen = handOf(board, state, 1).map(
-      (n, k) => n - known[k] + state.deck.filter((c) => c === k).length,
+      (n, k) => n - known[k]! + state.deck.filter((c) => c === k).length,
     );
     const all = unseen.reduce((sum, n) => sum + n, 0);
-    const drawn = state.handSizes[1] - known.reduce((sum, n) => sum + n, 0);
+    const drawn = state.handSizes[1]! - known.reduce((sum, n) => sum + n, 0);
     const sums = new Array<number>(board.kinds).fill(0);
     const tops = new Array<number>(board.kinds).fill(0);
     const stream = choices(1);
     for (let i = 0; i < SAMPLES; i++) {
       const sampled = sample(board, own, stream, fastSeed(0));
-      handOf(board, sampled, 1).forEach((n, k) => (sums[k] += n - known[k]));
-      tops[sampled.deck.at(-1)!]++;
+      handOf(board, sampled, 1).forEach((n, k) => (sums[k]! += n - known[k]!));
+      tops[sampled.deck.at(-1)!]!++;
     }
     unseen.forEach((n, k) => {
       const share = n / all;
       // Five standard deviations of so many draws: chance alone goes beyond once in a million.
       const slack = (draws: number) => 5 * Math.sqrt(draws * share * (1 - share)) + 1e-9;
-      expect(Math.abs(sums[k] - SAMPLES * drawn * share)).toBeLessThanOrEqual(slack(SAMPLES * drawn));
-      expect(Math.abs(tops[k] - SAMPLES * share)).toBeLessThanOrEqual(slack(SAMPLES));
+      expect(Math.abs(sums[k]! - SAMPLES * drawn * share)).toBeLessThanOrEqual(slack(SAMPLES * drawn));
+      expect(Math.abs(tops[k]! - SAMPLES * share)).toBeLessThanOrEqual(slack(SAMPLES));
     });
   });
 
@@ -119,8 +119,8 @@ describe('sampling covers what is possible', () => {
     for (let i = 0; i < SAMPLES; i++) {
       const sampled = sample(board, own, stream, fastSeed(0));
       sampled.kept.forEach((owner, id) => owner > 0 && found.kept.add(`${id} ${owner}`));
-      for (const id of sampled.offered[1]) found.offered.add(id);
-      own.ticketDeck.forEach((id, place) => id === UNKNOWN && found.deck.add(sampled.ticketDeck[place]));
+      for (const id of sampled.offered[1]!) found.offered.add(id);
+      own.ticketDeck.forEach((id, place) => id === UNKNOWN && found.deck.add(sampled.ticketDeck[place]!));
     }
     expect(found.offered).toEqual(new Set(hidden));
     expect(found.deck).toEqual(new Set(hidden));
@@ -139,7 +139,7 @@ describe('sampling covers what is possible', () => {
     const stream = choices(3);
     for (let i = 0; i < 200; i++) {
       const { choices: made, offered } = sample(board, view(board, state, 0), stream, fastSeed(0));
-      expect(made[2]!.every((id) => offered[2].includes(id))).toBe(true);
+      expect(made[2]!.every((id) => offered[2]!.includes(id))).toBe(true);
       numbers.add(made[2]!.length);
     }
     expect(numbers).toEqual(new Set([2, 3, 4, 5]));

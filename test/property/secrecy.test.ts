@@ -44,8 +44,8 @@ const times = (events: readonly GameEvent[], ...types: GameEvent['type'][]): num
 /** The same wish in the other game: of tickets the same ones by their place, since which they are is hidden. */
 function translated(move: Move, seat: Seat, state: State, other: State): Move {
   if (move.type !== 'keep') return move;
-  const places = move.tickets.map((id) => state.offered[seat].indexOf(id));
-  return { type: 'keep', tickets: places.map((place) => other.offered[seat][place]) };
+  const places = move.tickets.map((id) => state.offered[seat]!.indexOf(id));
+  return { type: 'keep', tickets: places.map((place) => other.offered[seat]![place]!) };
 }
 
 /**
@@ -110,7 +110,7 @@ describe('the test bites', () => {
         const top = clone(state);
         const under = top.deck.findIndex((card) => card !== top.deck.at(-1));
         if (under < 0) return;
-        [top.deck[under], top.deck[top.deck.length - 1]] = [top.deck.at(-1)!, top.deck[under]];
+        [top.deck[under], top.deck[top.deck.length - 1]] = [top.deck.at(-1)!, top.deck[under]!];
         // The drawer is told another card; the others are not.
         expect(() => checkMove(board, state, top, seat, move, seat)).toThrow('told of a secret');
         expect(checkMove(board, state, top, seat, move, 1 - seat)).toBe(true);

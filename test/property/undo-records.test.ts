@@ -22,7 +22,7 @@ import { boardOf, tables } from '../kit/boards.js';
 import { choices, choose, pick, playEventfully, recorded } from '../kit/games.js';
 
 function acts(game: Game, seat: Seat, move: Move): void {
-  expect(recordMove(game, seat, game.record.players[seat].kind, move)).toMatchObject({ ok: true });
+  expect(recordMove(game, seat, game.record.players[seat]!.kind, move)).toMatchObject({ ok: true });
 }
 
 /** A record as it comes back from its file. */
@@ -64,8 +64,8 @@ describe.each(tables)('%s for %i', (id, players) => {
         const to = undoPoint(game, seat);
         if (to === null) continue;
         const since = game.line.filter(({ n }) => n > to);
-        expect([since[0].seat, since.slice(1).every(({ by }) => by === 'bot')]).toEqual([seat, true]);
-        const shown = since.flatMap(({ n }) => game.record.log[n].outcome);
+        expect([since[0]!.seat, since.slice(1).every(({ by }) => by === 'bot')]).toEqual([seat, true]);
+        const shown = since.flatMap(({ n }) => game.record.log[n]!.outcome);
         expect(shown.filter((event) => isRevealing(event, kinds))).toEqual([]);
         if (undone % 3 === 2 && pick(stream, [true, false])) continue;
         undo(game, seat);
@@ -100,7 +100,7 @@ describe('verify', () => {
     const people = ['A', 'B'].map((name): Player => ({ name, kind: 'person' }));
     const make = () => {
       const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(5) });
-      for (const s of [0, 1]) acts(game, s, { type: 'keep', tickets: game.state.offered[s].slice() });
+      for (const s of [0, 1]) acts(game, s, { type: 'keep', tickets: game.state.offered[s]!.slice() });
       return game;
     };
     const game = make();

@@ -29,7 +29,7 @@ function table(board: Board, wanted: Wanted, kinds: Player['kind'][] = ['person'
   return { ...game, state, base: clone(state) };
 }
 
-function acts(game: Game, seat: Seat, move: Move, by: Maker = game.record.players[seat].kind): void {
+function acts(game: Game, seat: Seat, move: Move, by: Maker = game.record.players[seat]!.kind): void {
   expect(recordMove(game, seat, by, move)).toMatchObject({ ok: true });
 }
 
@@ -41,12 +41,12 @@ const plainClaim: Move = {
 };
 
 function ends(board: Board, id: number): [string, string] {
-  return [board.facts.routes[id].a, board.facts.routes[id].b];
+  return [board.facts.routes[id]!.a, board.facts.routes[id]!.b];
 }
 
 function payment(board: Board, id: number): Record<string, number> {
-  const { colour, length } = board.facts.routes[id];
-  return { [colour === 'grey' ? board.facts.colours[0] : colour]: length };
+  const { colour, length } = board.facts.routes[id]!;
+  return { [colour === 'grey' ? board.facts.colours[0]! : colour]: length };
 }
 
 /** What a claim of route 0 by seat 0 leaves, with a bot to move that holds these cards for route 5. */
@@ -63,12 +63,12 @@ function played(game: Game, ...moves: [Seat, Move, Maker?][]): Game {
 
 /** Seat 0 claims; then the bot doubles a claim with a wild played as terrain. Of its hand all knew these cards. */
 function afterDoubling(known: Named): Game {
-  const [own, paid] = MOUNTAIN_ROUTES[2];
+  const [own, paid] = MOUNTAIN_ROUTES[2]!;
   const hands = [paid, { black: 3, wild: 1 }];
   const game = table(africa, { hands, terrain: { held: [[0, 0, 1]] } });
   acts(game, 0, { type: 'claim', route: own, cards: cards(africa, paid) });
   game.state.known.splice(africa.kinds, africa.kinds, ...cards(africa, known));
-  acts(game, 1, doubling(...MOUNTAIN_ROUTES[3], 0, 1));
+  acts(game, 1, doubling(...MOUNTAIN_ROUTES[3]!, 0, 1));
   return game;
 }
 
@@ -95,7 +95,7 @@ describe('a person may take back', () => {
     acts(game, 0, { type: 'tickets' });
     const before = canonical(game.state);
     expect(undoPoint(game, 0)).toBeNull();
-    acts(game, 0, { type: 'keep', tickets: game.state.offered[0].slice(0, 1) });
+    acts(game, 0, { type: 'keep', tickets: game.state.offered[0]!.slice(0, 1) });
     expect(undo(game, 0)).not.toBeNull();
     expect(canonical(game.state)).toBe(before);
     expect(undoPoint(game, 0)).toBeNull();
@@ -105,7 +105,7 @@ describe('a person may take back', () => {
     const id = nordic.facts.routes.findIndex(
       ({ tunnel, length, colour }) => tunnel && length === 2 && colour !== 'grey',
     );
-    const { colour } = nordic.facts.routes[id];
+    const { colour } = nordic.facts.routes[id]!;
     const game = table(nordic, {
       hands: [{ [colour]: 4 }],
       deck: [colour, colour, colour === 'red' ? 'blue' : 'red'],
@@ -126,7 +126,7 @@ describe('a person may take back', () => {
   test('the opening choice, as long as it was not the last', () => {
     const game = recorded(newyork, ['person', 'bot'], { seed: fastSeed(2) });
     const before = canonical(game.state);
-    const keep = (seat: Seat): Move => ({ type: 'keep', tickets: game.state.offered[seat].slice() });
+    const keep = (seat: Seat): Move => ({ type: 'keep', tickets: game.state.offered[seat]!.slice() });
     acts(game, 0, keep(0));
     expect(undo(game, 0)).not.toBeNull();
     expect(canonical(game.state)).toBe(before);

@@ -150,7 +150,7 @@ test('the secrets are looked for where they are', () => {
   expect(leak(board, { ...view(board, state, 0), hands: state.hands }, state, 0)).toBe('hands');
   expect(leak(board, { ...view(board, state, 0), offered: state.offered }, state, 0)).toBe('offered');
   expect(leak(board, state, state, 'all')).toBe('deck');
-  expect(leakOfEvent(board, dealt[0], 0)).toBe('dealt.hands');
+  expect(leakOfEvent(board, dealt[0]!, 0)).toBe('dealt.hands');
   expect(leakOfEvent(board, { type: 'drew', seat: 1, card: 3 }, 0)).toBe('drew');
   expect(leakOfEvent(board, { type: 'kept', seat: 1, tickets: [3] }, 'open')).toBe('kept');
   expect(leakOfEvent(board, { type: 'chose', seat: 1, tickets: [3] }, 0)).toBe('chose');

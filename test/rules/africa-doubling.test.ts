@@ -14,7 +14,7 @@ describe('A5 doubling for who has at least as many of the kind as every other pl
     [3, 1],
     [4, 2],
   ])('A5 a route of %i spaces costs %i', (length, price) => {
-    const [id, paid] = MOUNTAIN_ROUTES[length];
+    const [id, paid] = MOUNTAIN_ROUTES[length]!;
     const state = arrange(africa, { hands: [paid], terrain: { held: [[0, 0, 5]] } });
     expect(accepted(state, id, paid)).toEqual([`${price}+0`]);
   });
@@ -33,7 +33,7 @@ describe('A5 doubling for who has at least as many of the kind as every other pl
     [3, 8],
     [4, 14],
   ])('A5 %i spaces score %i, for the same cars and cards', (length, points) => {
-    const [id, paid] = MOUNTAIN_ROUTES[length];
+    const [id, paid] = MOUNTAIN_ROUTES[length]!;
     const state = arrange(africa, { hands: [{ ...paid, blue: 1 }], terrain: { held: [[0, 0, 2]] } });
     const move = doubling(id, paid, length > 3 ? 2 : 1, 0);
     expect(only(plays(africa, state, move), 'claimed')).toMatchObject({ points, terrain: move.terrain });
@@ -43,7 +43,7 @@ describe('A5 doubling for who has at least as many of the kind as every other pl
   });
 
   test('A5 a player may claim without doubling', () => {
-    const [id, paid] = MOUNTAIN_ROUTES[3];
+    const [id, paid] = MOUNTAIN_ROUTES[3]!;
     const state = arrange(africa, { hands: [paid], terrain: { held: [[0, 0, 2]] } });
     plays(africa, state, { type: 'claim', route: id, cards: cards(africa, paid) });
     expect([state.points[0], state.terrain!.held[2]]).toEqual([4, 2]);
@@ -59,14 +59,14 @@ describe('A5 doubling for who has at least as many of the kind as every other pl
     [[2, 0, 0, 0, 3], false],
     [[0, 0], false],
   ])('A5 with %j mountain cards before the players, the first may double: %s', (mountains, may) => {
-    const [id, paid] = MOUNTAIN_ROUTES[3];
+    const [id, paid] = MOUNTAIN_ROUTES[3]!;
     const held = mountains.map((n) => [0, 0, n]);
     const state = arrange(africa, { players: held.length, hands: [paid], terrain: { held } });
     expect(accepted(state, id, paid)).toEqual(may ? ['1+0'] : []);
   });
 
   test('A5 only cards of the route’s kind are compared', () => {
-    const [id, paid] = MOUNTAIN_ROUTES[3];
+    const [id, paid] = MOUNTAIN_ROUTES[3]!;
     const held = [
       [0, 0, 1],
       [7, 7, 1],
@@ -75,7 +75,7 @@ describe('A5 doubling for who has at least as many of the kind as every other pl
   });
 
   test('A5 the comparison is made before anything is paid', () => {
-    const [id, paid] = MOUNTAIN_ROUTES[4];
+    const [id, paid] = MOUNTAIN_ROUTES[4]!;
     const state = arrange(africa, {
       hands: [paid],
       terrain: {
@@ -90,7 +90,7 @@ describe('A5 doubling for who has at least as many of the kind as every other pl
   });
 
   test('A5 the price must be held in full', () => {
-    const [id, paid] = MOUNTAIN_ROUTES[4];
+    const [id, paid] = MOUNTAIN_ROUTES[4]!;
     const state = arrange(africa, {
       hands: [paid],
       terrain: {
@@ -110,7 +110,7 @@ describe('A5 doubling for who has at least as many of the kind as every other pl
 
   test('A5 nothing but the route’s own points is doubled', () => {
     const id = ticket(africa, 'salisbury', 'durban');
-    const [last, paid] = MOUNTAIN_ROUTES[1];
+    const [last, paid] = MOUNTAIN_ROUTES[1]!;
     const owned = [line(africa, 'bulawayo', 'durban')];
     const state = arrange(africa, { hands: [paid], owned, kept: [[id]], terrain: { held: [[0, 0, 1]] } });
     plays(africa, state, doubling(last, paid, 1, 0));

@@ -11,7 +11,7 @@ interface Done {
   routes: number[];
 }
 const does = (...places: string[]): Done => ({
-  id: ticket(africa, places[0], places[places.length - 1]),
+  id: ticket(africa, places[0]!, places[places.length - 1]!),
   routes: line(africa, ...places),
 });
 /** Tickets with lines that do them; no two lines share a route. */

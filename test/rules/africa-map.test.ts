@@ -36,7 +36,7 @@ describe('A7 both tracks of a double only with four or five players', () => {
     plays(africa, state, claim(africa, 'pretoria', 'durban', { blue: 2 }, 0));
     const again = claim(africa, 'pretoria', 'durban', { blue: 2 }, 1);
     expect(play(africa, state, 1, again, [])?.code).toBe(players >= 4 ? undefined : 'double-closed');
-    expect([state.owner[first], state.owner[second]]).toEqual([0, players >= 4 ? 1 : -1]);
+    expect([state.owner[first!], state.owner[second!]]).toEqual([0, players >= 4 ? 1 : -1]);
   });
 });
 

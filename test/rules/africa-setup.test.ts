@@ -11,8 +11,8 @@ describe('A1 forty-five terrain cards of three kinds', () => {
   test('A1 fifteen of each', () => {
     const { terrain, terrainDeck } = start(africa, { players: 5, first: 0 }, fastSeed(1), []);
     const counts = [0, 0, 0];
-    for (const kind of [...terrainDeck, ...terrain!.faceUp]) counts[kind]++;
-    terrain!.held.forEach((n, i) => (counts[i % 3] += n));
+    for (const kind of [...terrainDeck, ...terrain!.faceUp]) counts[kind]!++;
+    terrain!.held.forEach((n, i) => (counts[i % 3]! += n));
     expect(counts).toEqual([15, 15, 15]);
   });
 
@@ -27,11 +27,11 @@ describe('A1 forty-five terrain cards of three kinds', () => {
     ['white', MOUNTAIN],
     ['grey', MOUNTAIN],
   ])('A1 every %s route is of kind %i, and only that kind doubles it', (colour, kind) => {
-    const routes = africa.routes.filter(({ id }) => africa.facts.routes[id].colour === colour);
+    const routes = africa.routes.filter(({ id }) => africa.facts.routes[id]!.colour === colour);
     expect(routes.length).toBeGreaterThan(5);
     for (const { id, length } of routes) {
       const paid = { [colour === 'grey' ? 'red' : colour]: length };
-      const symbols = africa.facts.routes[id].symbols ?? 0;
+      const symbols = africa.facts.routes[id]!.symbols ?? 0;
       const hand = symbols ? { red: length - symbols, wild: symbols } : paid;
       for (const held of [DESERT, JUNGLE, MOUNTAIN]) {
         const state = arrange(africa, {
@@ -50,7 +50,7 @@ describe('A1 forty-five terrain cards of three kinds', () => {
     'A1 a grey route is a mountain route, paid with %s too',
     (colour) => {
       const hands = [{ [colour]: 4 }];
-      const move = doubling(MOUNTAIN_ROUTES[4][0], hands[0], 2, 0);
+      const move = doubling(MOUNTAIN_ROUTES[4]![0], hands[0]!, 2, 0);
       const verdicts = [
         [2, 0, 0],
         [0, 2, 0],

@@ -33,9 +33,9 @@ describe('A3 each of the two cards of a draw may be a terrain card', () => {
       deck: ['wild', 'black', 'white'],
       terrain: { faceUp: [0, 1], deck: [2, 2] },
     });
-    plays(africa, state, DRAWS[first]);
+    plays(africa, state, DRAWS[first]!);
     expect([state.seat, state.phase]).toEqual([0, 'second']);
-    plays(africa, state, DRAWS[second]);
+    plays(africa, state, DRAWS[second]!);
     const ground = [first, second].filter((name) => name.includes('terrain')).length;
     expect([state.seat, state.handSizes[0], terrainOf(state).reduce((x, y) => x + y)]).toEqual([
       1,
@@ -50,15 +50,15 @@ describe('A3 each of the two cards of a draw may be a terrain card', () => {
     'A3 after %s no %s of the row',
     (first, second) => {
       const state = arrange(africa, { row, terrain: {} });
-      plays(africa, state, DRAWS[first]);
-      expect(refuses(africa, state, DRAWS[second])).toEqual({ code: 'wild-not-second' });
+      plays(africa, state, DRAWS[first]!);
+      expect(refuses(africa, state, DRAWS[second]!)).toEqual({ code: 'wild-not-second' });
       expect(legalMoves(africa, state, 0)).not.toContainEqual(DRAWS[second]);
     },
   );
 
   test('A3 a wild of the row is taken alone: no terrain card after it', () => {
     const state = arrange(africa, { row });
-    plays(africa, state, DRAWS.wild);
+    plays(africa, state, DRAWS.wild!);
     expect([state.seat, state.phase]).toEqual([1, 'turn']);
   });
 
@@ -115,7 +115,7 @@ describe('A4 terrain deck and discards', () => {
   test('A4 played cards go to the terrain discards, the last of the deck renews it from them', () => {
     const terrain = { held: [[0, 0, 15]], faceUp: [0, 1], deck: [0], rest: 1 };
     const state = arrange(africa, { hands: [{ red: 4 }, {}], terrain });
-    plays(africa, state, doubling(...MOUNTAIN_ROUTES[4], 2, 0));
+    plays(africa, state, doubling(...MOUNTAIN_ROUTES[4]!, 2, 0));
     expect([terrainOf(state), state.terrain!.discards]).toEqual([
       [0, 0, 13],
       [0, 0, 2],
@@ -134,7 +134,7 @@ describe('A4 terrain deck and discards', () => {
   test('A4 where the deck is empty, cards played become the deck at once', () => {
     const state = arrange(africa, { hands: [{ red: 4 }, {}], terrain: { held: [[0, 0, 15]], rest: 1 } });
     expect(refuses(africa, state, { type: 'terrain' })).toEqual({ code: 'no-cards-left' });
-    plays(africa, state, doubling(...MOUNTAIN_ROUTES[4], 2, 0));
+    plays(africa, state, doubling(...MOUNTAIN_ROUTES[4]!, 2, 0));
     expect([state.terrainDeck, state.terrain!.discards, audit(africa, state)]).toEqual([
       [2, 2],
       [0, 0, 0],
@@ -152,7 +152,7 @@ describe('A4 terrain deck and discards', () => {
     const [id] = FIVE;
     const events = plays(africa, state, doubling(id, { green: 3, wild: 2 }, 2, 0));
     expect(events.map(({ type }) => type)).toEqual(['claimed', 'renewed', 'renewed-terrain', 'turn']);
-    const paid = [0, 0, 0, 1, 1].map((which) => kind(africa, ['green', 'wild'][which]));
+    const paid = [0, 0, 0, 1, 1].map((which) => kind(africa, ['green', 'wild'][which]!));
     const decks = [nextStream, nextStream + 1].map((number) => {
       const deck = paid.slice();
       shuffle(openStream(seed, number), deck);
@@ -165,14 +165,14 @@ describe('A4 terrain deck and discards', () => {
   test('A4 with both empty none may be drawn, not even one face up', () => {
     const state = scarce([]);
     for (const name of ['terrain 0', 'terrain 1', 'blind terrain']) {
-      expect(refuses(africa, state, DRAWS[name])).toEqual({ code: 'no-cards-left' });
+      expect(refuses(africa, state, DRAWS[name]!)).toEqual({ code: 'no-cards-left' });
     }
     expect(legalMoves(africa, state, 0).map(({ type }) => type)).not.toContain('terrain');
   });
 
   test.each(['terrain 0', 'blind terrain'])('A4 the last one taken (%s), a card must follow', (name) => {
     const state = scarce([2]);
-    plays(africa, state, DRAWS[name]);
+    plays(africa, state, DRAWS[name]!);
     expect([state.seat, state.phase, state.terrain!.faceUp.length]).toEqual([0, 'second', 2]);
     expect(new Set(legalMoves(africa, state, 0).map(({ type }) => type))).toEqual(new Set(['row', 'deck']));
     expect(refuses(africa, state, { type: 'terrain', slot: 1 })).toEqual({ code: 'no-cards-left' });

@@ -9,7 +9,7 @@ const { wild } = africa;
 
 describe('A6 wilds may be played as terrain of any kind', () => {
   test('A6 one mountain card against two, one wild played makes two', () => {
-    const [id, paid] = MOUNTAIN_ROUTES[3];
+    const [id, paid] = MOUNTAIN_ROUTES[3]!;
     const state = arrange(africa, {
       hands: [{ ...paid, wild: 2 }],
       terrain: {
@@ -32,7 +32,7 @@ describe('A6 wilds may be played as terrain of any kind', () => {
       [3, 1],
       [4, 2],
     ]) {
-      const [id, paid] = MOUNTAIN_ROUTES[length];
+      const [id, paid] = MOUNTAIN_ROUTES[length!]!;
       for (let own = 0; own <= 3; own++) {
         for (let best = 0; best <= 6; best++) {
           const d = Math.max(0, best - own);
@@ -46,7 +46,7 @@ describe('A6 wilds may be played as terrain of any kind', () => {
           const state = arrange(africa, { players: 3, hands: [{ ...paid, wild: 8 }], terrain });
           for (let w = 0; w <= 8; w++) {
             for (let c = 0; c <= 4; c++) {
-              const right = d <= w && w <= Math.max(d, p) && c === Math.max(0, p - w) && c <= own;
+              const right = d <= w && w <= Math.max(d, p!) && c === Math.max(0, p! - w) && c <= own;
               expect(
                 isLegal(africa, state, 0, doubling(id, paid, c, w)),
                 `own ${own}, best ${best}: ${c}+${w}`,
@@ -71,7 +71,7 @@ describe('A6 wilds may be played as terrain of any kind', () => {
     ['one wild, price 2, no cards', 4, [0, 0], 1, []],
     ['one wild, price 2, one card', 4, [1, 1], 1, ['1+1']],
   ])('A6 %s', (_name, length, mountains, wilds, options) => {
-    const [id, paid] = MOUNTAIN_ROUTES[length];
+    const [id, paid] = MOUNTAIN_ROUTES[length]!;
     const held = mountains.map((n) => [0, 0, n]);
     const state = arrange(africa, { hands: [{ ...paid, wild: wilds }], terrain: { held } });
     expect(accepted(state, id, paid)).toEqual(options);
@@ -94,7 +94,7 @@ describe('A6 wilds may be played as terrain of any kind', () => {
   ])(
     'A6 wilds come on top of the payment: %j with %i wilds in hand and %i played as terrain: %s',
     (paid, have, wilds, legal) => {
-      const [id] = MOUNTAIN_ROUTES[3];
+      const [id] = MOUNTAIN_ROUTES[3]!;
       const hands = [{ black: 3, wild: have }];
       const state = arrange(africa, { hands, terrain: { held: [[0, 0, 1]] } });
       expect(isLegal(africa, state, 0, doubling(id, paid, 1 - wilds, wilds))).toBe(legal);
@@ -102,7 +102,7 @@ describe('A6 wilds may be played as terrain of any kind', () => {
   );
 
   test('A6 wilds in the hands of others, or not played, do not count', () => {
-    const [id, paid] = MOUNTAIN_ROUTES[3];
+    const [id, paid] = MOUNTAIN_ROUTES[3]!;
     const terrain = {
       held: [
         [0, 0, 1],
@@ -129,9 +129,9 @@ describe('A6 wilds may be played as terrain of any kind', () => {
     MOUNTAIN_ROUTES[2],
   ] as [number, Named][])('A6 they are terrain of any kind: route %i', (id, paid) => {
     const state = arrange(africa, { hands: [{ ...paid, wild: 3 }], terrain: {} });
-    const wilds = africa.routes[id].length > 3 ? 2 : 1;
+    const wilds = africa.routes[id]!.length > 3 ? 2 : 1;
     expect(accepted(state, id, paid)).toEqual([`0+${wilds}`]);
     plays(africa, state, doubling(id, paid, 0, wilds));
-    expect([state.points[0], state.discards[wild]]).toEqual([2 * africa.routes[id].score, wilds]);
+    expect([state.points[0], state.discards[wild]]).toEqual([2 * africa.routes[id]!.score, wilds]);
   });
 });

@@ -8,13 +8,15 @@ import { line } from '../kit/paying.js';
 
 const amsterdam = boardOf('amsterdam');
 
+const numbers = (text: string) => text.split(' ').map(Number);
+
 describe('M1 contracts are tickets; those not kept go to the bottom', () => {
   test('M1 at the start', () => {
     const state = start(amsterdam, { players: 3, first: 2 }, fastSeed(9), []);
     const deck = state.ticketDeck.slice();
     const [a, b, c] = state.offered.map((tickets) => tickets[0]);
     for (const seat of toAct(state))
-      plays(amsterdam, state, { type: 'keep', tickets: [state.offered[seat][1]] }, seat);
+      plays(amsterdam, state, { type: 'keep', tickets: [state.offered[seat]![1]!] }, seat);
     expect(state.ticketDeck).toEqual([b, a, c, ...deck]);
     expect(deck).toHaveLength(24 - 6);
   });
@@ -129,10 +131,10 @@ describe('M3 places by bonus cards', () => {
     ['5 0 0 0', '8 0 0 0'],
     ['0 0 0 0', '0 0 0 0'],
   ])('M3 %s cards are worth %s', (cards, points) => {
-    const [bonus, worth] = [cards, points].map((text) => text.split(' ').map(Number));
+    const bonus = numbers(cards);
     const outcome = finish(amsterdam, arrange(amsterdam, { players: bonus.length, bonus }));
-    expect(under(outcome, 'merchandise')).toEqual(worth);
-    expect(outcome.totals).toEqual(worth);
+    expect(under(outcome, 'merchandise')).toEqual(numbers(points));
+    expect(outcome.totals).toEqual(numbers(points));
   });
 });
 

@@ -14,7 +14,7 @@ const SCORES: Record<string, Record<number, number>> = {
 
 /** What G9 (and N2, N7) say of a payment of c cards of one colour, o of another and w wilds for a route that is no ferry. */
 function allowed(board: Board, id: number, c: number, o: number, w: number): boolean {
-  const { length, colour, tunnel } = board.facts.routes[id];
+  const { length, colour, tunnel } = board.facts.routes[id]!;
   if (c + o + w !== length) return false;
   if (w > 0 && board.id === 'nordic' && !tunnel) return false;
   return colour === 'grey' ? c === 0 || o === 0 : o === 0;
@@ -22,7 +22,7 @@ function allowed(board: Board, id: number, c: number, o: number, w: number): boo
 
 /** The routes that are no ferries and have no payment of their own (N3). */
 const ordinary = (board: Board) =>
-  board.routes.filter(({ id }) => !board.facts.routes[id].symbols && !board.facts.routes[id].anyFour);
+  board.routes.filter(({ id }) => !board.facts.routes[id]!.symbols && !board.facts.routes[id]!.anyFour);
 
 describe('G9 payments', () => {
   test('G9 every payment of two colours and wilds is judged as the rules say, on every ordinary route', () => {
@@ -32,14 +32,14 @@ describe('G9 payments', () => {
         const other = (own + 1) % board.wild;
         const state = arrange(board, {
           rest: 0,
-          row: [0, 1, 2, 3, 4].map((i) => board.facts.colours[(own + 1 + i) % 6]),
+          row: [0, 1, 2, 3, 4].map((i) => board.facts.colours[(own + 1 + i) % 6]!),
         });
-        for (let c = 0; c <= Math.min(length + 1, board.copies[own]); c++) {
-          for (let o = 0; o <= length + 1 - c && o < board.copies[other] - 1; o++) {
+        for (let c = 0; c <= Math.min(length + 1, board.copies[own]!); c++) {
+          for (let o = 0; o <= length + 1 - c && o < board.copies[other]! - 1; o++) {
             for (let w = 0; w <= length + 1 - c - o; w++) {
               const paid = new Array<number>(board.kinds).fill(0);
               paid[own] = c;
-              paid[other] += o;
+              paid[other]! += o;
               paid[board.wild] = w;
               const legal = isLegal(board, state, 0, { type: 'claim', route: id, cards: paid });
               expect(legal, `${board.id} ${id}: ${c}, ${o}, ${w}`).toBe(allowed(board, id, c, o, w));
@@ -52,7 +52,7 @@ describe('G9 payments', () => {
 
   test('G9 a grey route takes any one colour, each of them', () => {
     for (const board of boards) {
-      const { id, length } = ordinary(board).find((one) => board.facts.routes[one.id].colour === 'grey')!;
+      const { id, length } = ordinary(board).find((one) => board.facts.routes[one.id]!.colour === 'grey')!;
       for (const colour of board.facts.colours) {
         const state = arrange(board, { hands: [{ [colour]: length }] });
         plays(board, state, { type: 'claim', route: id, cards: cards(board, { [colour]: length }) });
@@ -74,7 +74,7 @@ describe('G9 payments', () => {
   test('G9 cards one does not hold pay for nothing', () => {
     for (const board of boards) {
       const { id, length, colour } = ordinary(board).find((one) => one.colour >= 0 && one.length === 3)!;
-      const name = board.facts.colours[colour];
+      const name = board.facts.colours[colour]!;
       const state = arrange(board, { hands: [{ [name]: 2 }, { [name]: 4 }] });
       const move = { type: 'claim', route: id, cards: cards(board, { [name]: length }) } as const;
       expect(refuses(board, state, move)).toEqual({ code: 'cards-not-held', kind: colour, have: 2, got: 3 });
@@ -91,9 +91,9 @@ describe('G9 payments', () => {
       refuses(board, state, { type: 'claim', route: id, cards: right.slice(0, 1) });
       refuses(board, state, { type: 'claim', route: id, cards: [] });
       refuses(board, state, { type: 'claim', route: board.routes.length, cards: right });
-      const odd = [right[0] + 1, -1, ...right.slice(2)];
+      const odd = [right[0]! + 1, -1, ...right.slice(2)];
       expect(parseMove({ type: 'claim', route: id, cards: odd }).ok).toBe(false);
-      expect(parseMove({ type: 'claim', route: id, cards: [right[0] - 0.5, 0.5] }).ok).toBe(false);
+      expect(parseMove({ type: 'claim', route: id, cards: [right[0]! - 0.5, 0.5] }).ok).toBe(false);
     }
   });
 
@@ -131,7 +131,7 @@ describe('G9 what a claim does', () => {
     for (const board of boards) {
       const scored = new Set<number>();
       for (const { id, length } of board.routes) {
-        if (board.facts.routes[id].tunnel || board.facts.routes[id].anyFour) continue;
+        if (board.facts.routes[id]!.tunnel || board.facts.routes[id]!.anyFour) continue;
         const state = arrange(board, { players: 2, rest: 0, deck: ['red'] });
         const before = handOf(board, state, 0);
         const paid = priceOf(board, id);
@@ -141,12 +141,12 @@ describe('G9 what a claim does', () => {
           ),
           'claimed',
         );
-        expect(claimed).toMatchObject({ seat: 0, route: id, cards: paid, points: SCORES[board.id][length] });
-        expect(state.points).toEqual([SCORES[board.id][length], 0]);
+        expect(claimed).toMatchObject({ seat: 0, route: id, cards: paid, points: SCORES[board.id]![length] });
+        expect(state.points).toEqual([SCORES[board.id]![length], 0]);
         expect(state.cars).toEqual([board.facts.cars - length, board.facts.cars]);
         expect(state.owner[id]).toBe(0);
         expect(state.discards).toEqual(paid);
-        expect(handOf(board, state, 0)).toEqual(before.map((n, card) => n - paid[card]));
+        expect(handOf(board, state, 0)).toEqual(before.map((n, card) => n - paid[card]!));
         expect(audit(board, state)).toBeNull();
         scored.add(length);
       }
@@ -173,7 +173,7 @@ describe('G9 what a claim does', () => {
         });
       }
       const [one, ...others] = facts.routes;
-      const counts = { ...facts.counts, spaces: facts.counts.spaces - one.length + 7 };
+      const counts = { ...facts.counts, spaces: facts.counts.spaces - one!.length + 7 };
       expect(loadBoard({ ...facts, counts, routes: [{ ...one, length: 7 }, ...others] }).ok).toBe(false);
     }
   });

@@ -18,7 +18,7 @@ describe('G7 hands and the deck', () => {
   test('G7 there is no limit to a hand', () => {
     for (const board of boards) {
       const state = arrange(board, { deck: ['red', 'red', 'blue', 'blue'], rest: 0 });
-      const held = state.handSizes[0];
+      const held = state.handSizes[0]!;
       expect(held).toBe(total(board.copies) - 9);
       drawsBlind(board, state);
       expect(state.handSizes[0]).toBe(held + 2);

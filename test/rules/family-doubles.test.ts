@@ -50,7 +50,7 @@ describe('G11 double routes', () => {
         for (let seat = 1; seat < players; seat++) {
           const state = arrange(board, { players, seat, owned: [[one]], rest: seat });
           const problem = whyNot(board, state, seat, claimOf(board, twin));
-          const expected = players < BOTH_FROM[id] ? { code: 'double-closed', twin: one } : null;
+          const expected = players < BOTH_FROM[id]! ? { code: 'double-closed', twin: one } : null;
           expect(problem, `${id} for ${players}: ${twin}`).toEqual(expected);
           expect(lists(board, legalMoves(board, state, seat), twin)).toBe(expected === null);
         }
@@ -61,13 +61,15 @@ describe('G11 double routes', () => {
   test('G11 the second closes as soon as the first is claimed in play', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
-      const [one, twin] = pairs(board).find(([first]) => !board.facts.routes[first].tunnel)!;
+      const [one, twin] = pairs(board).find(([first]) => !board.facts.routes[first]!.tunnel)!;
       const state = arrange(board, { players, rest: 0 });
       plays(board, state, claimOf(board, one));
       state.hands = [...state.hands.slice(board.kinds), ...state.hands.slice(0, board.kinds)];
-      state.handSizes = [...state.handSizes.slice(1), state.handSizes[0]];
+      state.handSizes = [...state.handSizes.slice(1), state.handSizes[0]!];
       state.seat = players - 1;
-      expect(whyNot(board, state, players - 1, claimOf(board, twin)) === null).toBe(players >= BOTH_FROM[id]);
+      expect(whyNot(board, state, players - 1, claimOf(board, twin)) === null).toBe(
+        players >= BOTH_FROM[id]!,
+      );
     }
   });
 
@@ -76,18 +78,18 @@ describe('G11 double routes', () => {
     const [green, blue] = ['green', 'blue'].map((colour) =>
       route(board, 'lincoln-center', 'times-square', colour),
     );
-    const state = arrange(board, { players: 3, seat: 2, owned: [[green], [blue]], rest: 2 });
-    expect(refuses(board, state, claimOf(board, green))).toEqual({ code: 'route-taken', by: 0 });
-    expect(refuses(board, state, claimOf(board, blue))).toEqual({ code: 'route-taken', by: 1 });
+    const state = arrange(board, { players: 3, seat: 2, owned: [[green!], [blue!]], rest: 2 });
+    expect(refuses(board, state, claimOf(board, green!))).toEqual({ code: 'route-taken', by: 0 });
+    expect(refuses(board, state, claimOf(board, blue!))).toEqual({ code: 'route-taken', by: 1 });
   });
 
   test('G11 other routes between other places stay open', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
-      const [one, twin] = pairs(board)[0];
+      const [one, twin] = pairs(board)[0]!;
       const state = arrange(board, { players, owned: [[one]], rest: 0 });
       const open = board.routes.filter(
-        (r) => r.id !== one && r.id !== twin && !board.facts.routes[r.id].anyFour,
+        (r) => r.id !== one && r.id !== twin && !board.facts.routes[r.id]!.anyFour,
       );
       for (const { id: other } of open) expect(whyNot(board, state, 0, claimOf(board, other))).toBeNull();
     }

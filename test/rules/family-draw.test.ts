@@ -28,8 +28,8 @@ describe('G4 two cards, one after the other', () => {
         plays(board, state, first);
         plays(board, state, second);
         const expected = cards(board, { red: 1 });
-        expected[kind(board, one)]++;
-        expected[kind(board, other)]++;
+        expected[kind(board, one)]!++;
+        expected[kind(board, other)]!++;
         expect(handOf(board, state, 0)).toEqual(expected);
         expect(state.handSizes[0]).toBe(3);
         expect(state.seat).toBe(1);

@@ -54,7 +54,7 @@ describe('G8 deck and discards both empty', () => {
     const state = arrange(board, { rest: 1 });
     refuses(board, state, DECK);
     plays(board, state, { type: 'tickets' });
-    plays(board, state, { type: 'keep', tickets: state.offered[0].slice() });
+    plays(board, state, { type: 'keep', tickets: state.offered[0]!.slice() });
     plays(board, state, claim(board, 'midtown-west', 'chelsea', { blue: 2 }));
     plays(board, state, DECK);
     plays(board, state, DECK);

@@ -82,7 +82,7 @@ describe('G15 the last round', () => {
       expect(types(drawsBlind(board, state))).not.toContain('last-round');
       const first = plays(board, state, { type: 'tickets' });
       expect(types(first)).not.toContain('last-round');
-      const then = plays(board, state, { type: 'keep', tickets: state.offered[1].slice() });
+      const then = plays(board, state, { type: 'keep', tickets: state.offered[1]!.slice() });
       expect(types(then)).toEqual(['kept', 'last-round', 'turn']);
       expect(seatsToTheEnd(board.id, state)).toEqual([0, 1]);
     }
@@ -120,7 +120,7 @@ describe('G15 the last round', () => {
       drawsBlind(board, state);
       plays(board, state, { type: 'tickets' });
       expect([state.phase, state.outcome]).toEqual(['keep', null]);
-      expect(types(plays(board, state, { type: 'keep', tickets: [state.offered[0][0]] }))).toEqual([
+      expect(types(plays(board, state, { type: 'keep', tickets: [state.offered[0]![0]!] }))).toEqual([
         'kept',
         'over',
       ]);

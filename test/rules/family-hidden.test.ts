@@ -15,14 +15,14 @@ describe('G13 tickets are secret', () => {
     for (const board of boards) {
       const state = arrange(board, { players: 2, kept: [[5], [6]], tickets: [9, 4, 7, 1, 12, 3] });
       const count = DRAWN[board.id];
-      const [drew] = plays(board, state, DRAW);
+      const drew = plays(board, state, DRAW)[0]!;
       expect(redact(board, drew, 0)).toEqual(drew);
       for (const eyes of ['open', 1] as const) {
         const hidden = { type: 'drew-tickets', seat: 0, tickets: new Array(count).fill(UNKNOWN) };
         expect(redact(board, drew, eyes)).toEqual(hidden);
         expect(view(board, state, eyes).offered).toEqual([new Array(count).fill(UNKNOWN), []]);
       }
-      const [kept] = plays(board, state, keep(4));
+      const kept = plays(board, state, keep(4))[0]!;
       expect(redact(board, kept, 0)).toEqual({ type: 'kept', seat: 0, tickets: [4] });
       for (const eyes of ['open', 1] as const) {
         expect(redact(board, kept, eyes)).toEqual({ type: 'kept', seat: 0, tickets: [UNKNOWN] });

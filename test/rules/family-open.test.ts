@@ -16,7 +16,7 @@ describe('G10 open routes', () => {
 
   test('G10 every route of every board is open to a player with the cards, and to one alone', () => {
     for (const board of boards) {
-      for (const { id } of board.routes.filter((one) => !board.facts.routes[one.id].anyFour)) {
+      for (const { id } of board.routes.filter((one) => !board.facts.routes[one.id]!.anyFour)) {
         const state = arrange(board, { rest: 0 });
         expect(isLegal(board, state, 0, { type: 'claim', route: id, cards: priceOf(board, id) })).toBe(true);
         const taken = arrange(board, { rest: 0, owned: [[], [id]] });
@@ -28,7 +28,7 @@ describe('G10 open routes', () => {
 
   test('G10 without enough cars a route can’t be claimed nor a tunnel tried; with just enough it can', () => {
     for (const board of boards) {
-      for (const { id, length } of board.routes.filter((one) => !board.facts.routes[one.id].anyFour)) {
+      for (const { id, length } of board.routes.filter((one) => !board.facts.routes[one.id]!.anyFour)) {
         const move = { type: 'claim', route: id, cards: priceOf(board, id) } as const;
         const short = arrange(board, { rest: 0, cars: [length - 1, 20] });
         expect(refuses(board, short, move)).toEqual({ code: 'too-few-cars', have: length - 1, need: length });

@@ -65,7 +65,7 @@ describe('G16 passing', () => {
       const open = board.facts.routes.findIndex(
         ({ length, double, symbols, tunnel }) => length === 1 && !double && !symbols && !tunnel,
       );
-      const { colour } = board.facts.routes[open];
+      const { colour } = board.facts.routes[open]!;
       const name = colour === 'grey' ? 'red' : colour;
       expect(refuses(board, builtUp(board, [open], { hands: [{ [name]: 1 }] }), PASS).code).toBe('can-act');
       plays(board, builtUp(board, [open]), PASS);
@@ -95,8 +95,8 @@ describe('G16 passing', () => {
     const [green, blue] = ['green', 'blue'].map((colour) =>
       route(ny, 'lincoln-center', 'times-square', colour),
     );
-    const twin = builtUp(ny, [blue], { hands: [{ blue: 4 }] });
-    expect(twin.owner[green]).toBe(0);
+    const twin = builtUp(ny, [blue!], { hands: [{ blue: 4 }] });
+    expect(twin.owner[green!]).toBe(0);
     plays(ny, twin, PASS);
     const plain = route(nordic, 'alborg', 'arhus');
     plays(nordic, builtUp(nordic, [plain], { hands: [{ wild: 5 }] }), PASS);

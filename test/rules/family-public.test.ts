@@ -13,7 +13,7 @@ describe('G18 draws', () => {
   test('G18 what was drawn blind is the drawer’s secret', () => {
     for (const board of boards) {
       const state = arrange(board, { deck: ['green', 'red'] });
-      const [drew] = plays(board, state, { type: 'deck' });
+      const drew = plays(board, state, { type: 'deck' })[0]!;
       expect(redact(board, drew, 0)).toEqual({ type: 'drew', seat: 0, card: kind(board, 'green') });
       for (const eyes of others) {
         expect(redact(board, drew, eyes)).toEqual({ type: 'drew', seat: 0, card: UNKNOWN });
@@ -27,7 +27,7 @@ describe('G18 draws', () => {
   test('G18 a card taken from the row, and the one that replaces it, are seen by all', () => {
     for (const board of boards) {
       const state = arrange(board, { row: ['red', 'blue', 'blue', 'green', 'red'], deck: ['black', 'red'] });
-      const [took] = plays(board, state, { type: 'row', slot: 3 });
+      const took = plays(board, state, { type: 'row', slot: 3 })[0]!;
       const next = kind(board, 'black');
       for (const eyes of [0, ...others]) {
         expect(redact(board, took, eyes)).toEqual({
@@ -47,8 +47,8 @@ describe('G18 draws', () => {
   test('G18 terrain cards are open, also those drawn blind', () => {
     const board = boardOf('africa');
     const state = arrange(board, { terrain: { faceUp: [2, 0], deck: [1, 2] } });
-    const [drew] = plays(board, state, { type: 'terrain' });
-    const [took] = plays(board, state, { type: 'terrain', slot: 0 });
+    const drew = plays(board, state, { type: 'terrain' })[0]!;
+    const took = plays(board, state, { type: 'terrain', slot: 0 })[0]!;
     for (const eyes of [0, ...others]) {
       expect(redact(board, drew, eyes)).toEqual({ type: 'drew-terrain', seat: 0, kind: 1 });
       expect(redact(board, took, eyes)).toEqual({ type: 'took-terrain', seat: 0, slot: 0, kind: 2, next: 2 });

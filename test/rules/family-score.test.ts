@@ -49,7 +49,7 @@ describe('G14 tickets at the end', () => {
   });
 
   test('G14 routes of others are no help, and one’s routes do others none', () => {
-    const outcome = count(ny, [[waterfront[0]], [waterfront[1]]], [[task], []]);
+    const outcome = count(ny, [[waterfront[0]!], [waterfront[1]!]], [[task], []]);
     expect(scored(outcome, 'failed')).toEqual([-2, 0]);
     const others = count(ny, [waterfront, []], [[], [task]]);
     expect(scored(others, 'failed')).toEqual([0, -2]);
@@ -88,7 +88,7 @@ describe('G14 tickets at the end', () => {
     expect(scored(outcome, 'failed')).toEqual([0, -6, 0]);
     expect(scored(outcome, 'routes')).toEqual([2, 0, 0]);
     outcome.totals.forEach((points, seat) =>
-      expect(points).toBe(total(outcome.scores.map((score) => score.points[seat]))),
+      expect(points).toBe(total(outcome.scores.map((score) => score.points[seat]!))),
     );
   });
 });

@@ -93,7 +93,7 @@ describe('G18 in random games', () => {
         const due = step++ % 10 === 0 || state.phase === 'over' ? told : [];
         for (const table of due) expect(canonical(table)).toBe(canonical(view(board, state, table.eyes)));
       });
-      expect(told[0].phase).toBe('over');
+      expect(told[0]!.phase).toBe('over');
     }
   });
 
@@ -118,20 +118,20 @@ describe('G18 in random games', () => {
       const known = new Array<number>(players * board.kinds).fill(0);
       const pays = (seat: number, cards: readonly number[]) =>
         cards.forEach(
-          (n, k) => (known[seat * board.kinds + k] = Math.max(0, known[seat * board.kinds + k] - n)),
+          (n, k) => (known[seat * board.kinds + k] = Math.max(0, known[seat * board.kinds + k]! - n)),
         );
       let laid: number[] = [];
       const follow = (event: GameEvent) => {
-        if (event.type === 'took') known[event.seat * board.kinds + event.card]++;
+        if (event.type === 'took') known[event.seat * board.kinds + event.card]!++;
         if (event.type === 'laid') laid = event.cards;
         if (event.type === 'laid' || event.type === 'claimed') pays(event.seat, event.cards);
         if (event.type === 'claimed' && event.terrain) {
           known[event.seat * board.kinds + board.wild] = Math.max(
             0,
-            known[event.seat * board.kinds + board.wild] - event.terrain.wilds,
+            known[event.seat * board.kinds + board.wild]! - event.terrain.wilds,
           );
         }
-        if (event.type === 'declined') laid.forEach((n, k) => (known[event.seat * board.kinds + k] += n));
+        if (event.type === 'declined') laid.forEach((n, k) => (known[event.seat * board.kinds + k]! += n));
       };
       randomGame(board, players, 35, (state: State, events) => {
         events.forEach(follow);
@@ -168,7 +168,7 @@ describe('G18 what a view and an event have', () => {
           const hand = dealt.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
           const shown = sight.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
           expect(shown).toEqual(own ? hand : hand.map(() => 0));
-          expect(sight.offered[seat]).toEqual(own ? state.offered[seat] : state.offered[seat].map(() => -1));
+          expect(sight.offered[seat]).toEqual(own ? state.offered[seat] : state.offered[seat]!.map(() => -1));
         }
       }
     }

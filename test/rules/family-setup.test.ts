@@ -31,7 +31,7 @@ function deal(id: string, players: number, seed = 7, first = 0): State {
 describe('G1 setup', () => {
   test('G1 deals hands, row and tickets by the table, for every number of players', () => {
     for (const [id, players] of tables) {
-      const [hand, take, , tickets, cards, cars] = NUMBERS[id];
+      const [hand, take, , tickets, cards, cars] = NUMBERS[id]!;
       const state = deal(id, players);
       expect(state.handSizes).toEqual(new Array(players).fill(hand));
       for (let seat = 0; seat < players; seat++) expect(total(handOf(boardOf(id), state, seat))).toBe(hand);
@@ -56,18 +56,18 @@ describe('G1 setup', () => {
 
   test('G1 asks for the least number of tickets of the table and takes all of them too', () => {
     for (const [id, players] of tables) {
-      const [, take, least] = NUMBERS[id];
+      const [, take, least] = NUMBERS[id]!;
       const state = deal(id, players);
-      const offered = state.offered[0];
+      const offered = state.offered[0]!;
       expect(refuses(boardOf(id), state, { type: 'keep', tickets: [] }, 0).code).toBe('keep-too-few');
       expect(refuses(boardOf(id), state, { type: 'keep', tickets: offered.slice(1, least) }, 0).code).toBe(
         'keep-too-few',
       );
-      refuses(boardOf(id), state, { type: 'keep', tickets: [offered[0], offered[0]] }, 0);
-      refuses(boardOf(id), state, { type: 'keep', tickets: [...offered, state.ticketDeck[0]] }, 0);
-      refuses(boardOf(id), state, { type: 'keep', tickets: state.offered[1] }, 0);
+      refuses(boardOf(id), state, { type: 'keep', tickets: [offered[0]!, offered[0]!] }, 0);
+      refuses(boardOf(id), state, { type: 'keep', tickets: [...offered, state.ticketDeck[0]!] }, 0);
+      refuses(boardOf(id), state, { type: 'keep', tickets: state.offered[1]! }, 0);
       plays(boardOf(id), state, { type: 'keep', tickets: offered.slice(take - least) }, 0);
-      plays(boardOf(id), state, { type: 'keep', tickets: state.offered[1].slice() }, 1);
+      plays(boardOf(id), state, { type: 'keep', tickets: state.offered[1]!.slice() }, 1);
     }
   });
 
@@ -93,9 +93,9 @@ describe('G1 setup', () => {
         refuses(board, state, { type: 'row', slot: 0 }, seat);
       }
       const last = players - 1;
-      plays(board, state, { type: 'keep', tickets: state.offered[last].slice() }, last);
+      plays(board, state, { type: 'keep', tickets: state.offered[last]!.slice() }, last);
       expect(toAct(state)).toEqual(seats.slice(0, last));
-      refuses(board, state, { type: 'keep', tickets: state.offered[last].slice() }, last);
+      refuses(board, state, { type: 'keep', tickets: state.offered[last]!.slice() }, last);
       expect(state.phase).toBe('opening');
     }
   });
@@ -103,7 +103,7 @@ describe('G1 setup', () => {
   test('G1 a choice made is the same to all others, whatever and how many was kept', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
-      const [, take, least] = NUMBERS[id];
+      const [, take, least] = NUMBERS[id]!;
       const seenBy = new Map<string, Set<string>>();
       for (const [from, to] of [
         [0, take],
@@ -111,7 +111,7 @@ describe('G1 setup', () => {
         [take - least, take],
       ] as const) {
         const state = deal(id, players);
-        const events = plays(board, state, { type: 'keep', tickets: state.offered[1].slice(from, to) }, 1);
+        const events = plays(board, state, { type: 'keep', tickets: state.offered[1]!.slice(from, to) }, 1);
         for (const eyes of ['open', 0, ...(players > 2 ? [2] : [])] as const) {
           const sight = canonical([
             view(board, state, eyes),
@@ -127,10 +127,10 @@ describe('G1 setup', () => {
   test('G1 the numbers kept are shown when the last has chosen, then the first turn begins', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
-      const [, take, least] = NUMBERS[id];
+      const [, take, least] = NUMBERS[id]!;
       const state = deal(id, players, 7, 1);
       for (let seat = 0; seat < players; seat++) {
-        const kept = state.offered[seat].slice(0, seat === 0 ? least : take);
+        const kept = state.offered[seat]!.slice(0, seat === 0 ? least : take);
         const before = view(board, state, 'open');
         expect(before.keptCounts).toEqual(new Array(players).fill(0));
         const events = plays(board, state, { type: 'keep', tickets: kept }, seat);
@@ -158,7 +158,7 @@ describe('G1 setup', () => {
         const state = deal(id, players, 11, 1);
         const last: GameEvent[] = [];
         for (const seat of order) {
-          const kept = state.offered[seat].slice(0, NUMBERS[id][2] + (seat % 2));
+          const kept = state.offered[seat]!.slice(0, NUMBERS[id]![2] + (seat % 2));
           last.splice(0, last.length, ...plays(board, state, { type: 'keep', tickets: kept }, seat));
         }
         ends.add(canonical([state, last.slice(1)]));
@@ -175,13 +175,13 @@ describe('G1 tickets not kept', () => {
       const first = players - 1;
       const state = deal(id, players, 5, first);
       const { offered, ticketDeck } = structuredClone(state);
-      const least = NUMBERS[id][2];
+      const least = NUMBERS[id]![2];
       // The last dealt are kept; named back to front, which must not matter.
       for (let seat = 0; seat < players; seat++) {
-        plays(board, state, { type: 'keep', tickets: offered[seat].slice(-least).reverse() }, seat);
+        plays(board, state, { type: 'keep', tickets: offered[seat]!.slice(-least).reverse() }, seat);
       }
       const under = Array.from({ length: players }, (_, i) =>
-        offered[(first + i) % players].slice(0, -least),
+        offered[(first + i) % players]!.slice(0, -least),
       );
       expect(state.ticketDeck).toEqual([...under.flat().reverse(), ...ticketDeck]);
     }
@@ -191,7 +191,7 @@ describe('G1 tickets not kept', () => {
     for (const [id, players] of tables) {
       const state = deal(id, players);
       const before = state.ticketDeck.slice();
-      plays(boardOf(id), state, { type: 'keep', tickets: state.offered[0].slice(0, NUMBERS[id][2]) }, 0);
+      plays(boardOf(id), state, { type: 'keep', tickets: state.offered[0]!.slice(0, NUMBERS[id]![2]) }, 0);
       expect(state.ticketDeck).toEqual(before);
       expect(view(boardOf(id), state, 1).ticketDeck).toHaveLength(before.length);
       expect(view(boardOf(id), state, 0).kept).toEqual(view(boardOf(id), state, 1).kept);

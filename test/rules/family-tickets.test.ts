@@ -29,7 +29,7 @@ describe('G12 drawing tickets', () => {
   test('G12 at least one is kept; any of them, or all', () => {
     for (const board of boards) {
       const drawn = [9, 4, 7, 1].slice(0, DRAWN[board.id]);
-      for (const chosen of [drawn, drawn.slice(1), [drawn[1]], [drawn[1], drawn[0]]]) {
+      for (const chosen of [drawn, drawn.slice(1), [drawn[1]!], [drawn[1]!, drawn[0]!]]) {
         const state = arrange(board, { tickets: [9, 4, 7, 1, 12, 3], kept: [[0], [2]] });
         plays(board, state, DRAW);
         expect(leastKept(board, state, 0)).toBe(1);
@@ -45,7 +45,7 @@ describe('G12 drawing tickets', () => {
 
   test('G12 where fewer than the number are left one gets those', () => {
     for (const board of boards) {
-      for (let left = 1; left < DRAWN[board.id]; left++) {
+      for (let left = 1; left < DRAWN[board.id]!; left++) {
         const state = arrange(board, { tickets: [9, 4, 7].slice(0, left) });
         plays(board, state, DRAW);
         expect(state.offered[0]).toEqual([9, 4, 7].slice(0, left));
@@ -76,8 +76,8 @@ describe('G12 drawing tickets', () => {
       const tickets = [9, 4, 7, 1, 12, 3];
       const state = arrange(board, { tickets });
       plays(board, state, DRAW);
-      const drawn = state.offered[0].slice();
-      plays(board, state, keep(drawn[1]));
+      const drawn = state.offered[0]!.slice();
+      plays(board, state, keep(drawn[1]!));
       const topDown = [...tickets.slice(drawn.length), drawn[0], ...drawn.slice(2)];
       expect(state.ticketDeck.slice().reverse()).toEqual(topDown);
     }

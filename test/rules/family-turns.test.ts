@@ -37,7 +37,7 @@ describe('G2 turns', () => {
     for (const [id, players] of tables) {
       const times = new Array<number>(players).fill(0);
       for (let seed = 0; seed < 300; seed++) {
-        times[start(boardOf(id), { players, first: 'lot' }, fastSeed(seed), []).first]++;
+        times[start(boardOf(id), { players, first: 'lot' }, fastSeed(seed), []).first]!++;
       }
       for (const n of times) expect(Math.abs(n - 300 / players)).toBeLessThan(50);
     }
@@ -114,7 +114,7 @@ describe('G3 a turn is exactly one action', () => {
       const state = arrange(board);
       plays(board, state, { type: 'tickets' });
       expect([state.seat, state.phase]).toEqual([0, 'keep']);
-      plays(board, state, { type: 'keep', tickets: state.offered[0].slice() });
+      plays(board, state, { type: 'keep', tickets: state.offered[0]!.slice() });
       expect([state.seat, state.phase, state.turns]).toEqual([1, 'turn', 11]);
       refuses(board, state, { type: 'tickets' }, 0);
     }
@@ -128,7 +128,7 @@ describe('G3 a turn is exactly one action', () => {
         { type: 'tickets' },
         { type: 'pass' },
       ];
-      const colour = board.facts.routes[id].colour;
+      const colour = board.facts.routes[id]!.colour;
       const state = arrange(board, { hands: [{ [colour]: 6 }] });
       plays(board, state, { type: 'row', slot: 1 });
       for (const move of others)

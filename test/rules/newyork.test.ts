@@ -19,8 +19,8 @@ describe('Y1 a ticket not kept goes to the bottom of the deck', () => {
     const offered = state.offered.map((tickets) => tickets.slice());
     // Chosen in the order of seats, each keeping the second; they go under from the first player on.
     for (const seat of toAct(state))
-      plays(newyork, state, { type: 'keep', tickets: [offered[seat][1]] }, seat);
-    const under0 = offered.map((_, i) => offered[(first + i) % players][0]);
+      plays(newyork, state, { type: 'keep', tickets: [offered[seat]![1]!] }, seat);
+    const under0 = offered.map((_, i) => offered[(first + i) % players]![0]);
     expect(state.ticketDeck).toEqual([...under0.reverse(), ...deck]);
     expect(state.ticketDeck).toHaveLength(18 - players);
   });
@@ -33,7 +33,7 @@ describe('Y1 a ticket not kept goes to the bottom of the deck', () => {
       least: 1,
     });
     for (const seat of [1, 0])
-      plays(newyork, state, { type: 'keep', tickets: state.offered[seat].slice() }, seat);
+      plays(newyork, state, { type: 'keep', tickets: state.offered[seat]!.slice() }, seat);
     expect([state.ticketDeck, state.keptCounts]).toEqual([deck, [2, 2]]);
   });
 

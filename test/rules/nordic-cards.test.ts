@@ -121,11 +121,11 @@ describe('N2 wilds pay only on tunnels and ferries', () => {
     const state = arrange(nordic, { hands: [{ ...hand, wild: 9 }] });
     const claims = legalMoves(nordic, state, 0).flatMap((move) => (move.type === 'claim' ? [move] : []));
     const plain = claims.filter(({ route: id }) => {
-      const { tunnel, symbols, anyFour } = nordic.facts.routes[id];
+      const { tunnel, symbols, anyFour } = nordic.facts.routes[id]!;
       return !tunnel && !symbols && !anyFour;
     });
     expect(plain.length).toBeGreaterThan(40);
-    expect(plain.filter(({ cards }) => cards[wild] > 0)).toEqual([]);
+    expect(plain.filter(({ cards }) => cards[wild]! > 0)).toEqual([]);
   });
 
   test('N2 as arbitrary cards of N3 they pay', () => {
@@ -141,7 +141,9 @@ describe('N10 tickets not kept leave the game, unseen', () => {
     expect(below).toHaveLength(46 - 15);
     const events: GameEvent[] = [];
     for (const seat of toAct(state)) {
-      events.push(...plays(nordic, state, { type: 'keep', tickets: offered[seat].slice(0, 2 + seat) }, seat));
+      events.push(
+        ...plays(nordic, state, { type: 'keep', tickets: offered[seat]!.slice(0, 2 + seat) }, seat),
+      );
     }
     expect(state.ticketDeck).toEqual(below);
     offered.forEach((tickets, seat) => {
@@ -152,7 +154,7 @@ describe('N10 tickets not kept leave the game, unseen', () => {
     expect(view(nordic, state, 'open').out.every((seat) => seat === NOBODY)).toBe(true);
     const chose = events.flatMap((event) => (event.type === 'chose' ? [redact(nordic, event, 2)] : []));
     const hidden = [0, 1].map((seat) => ({ type: 'chose', seat, tickets: null }));
-    expect(chose).toEqual([...hidden, { type: 'chose', seat: 2, tickets: offered[2].slice(0, 4) }]);
+    expect(chose).toEqual([...hidden, { type: 'chose', seat: 2, tickets: offered[2]!.slice(0, 4) }]);
   });
 
   test('N10 later: two of three leave, and the next draw begins below them', () => {
@@ -161,9 +163,9 @@ describe('N10 tickets not kept leave the game, unseen', () => {
     const deck = state.ticketDeck.slice().reverse();
     plays(nordic, state, { type: 'tickets' });
     expect(state.offered[0]).toEqual(deck.slice(0, 3));
-    const [kept] = plays(nordic, state, { type: 'keep', tickets: [deck[1]] });
+    const kept = plays(nordic, state, { type: 'keep', tickets: [deck[1]!] })[0]!;
     expect(state.ticketDeck).toEqual(deck.slice(3).reverse());
-    expect([deck[0], deck[2]].map((id) => state.out[id])).toEqual([0, 0]);
+    expect([deck[0], deck[2]].map((id) => state.out[id!])).toEqual([0, 0]);
     expect(redact(nordic, kept, 1)).toEqual({ type: 'kept', seat: 0, tickets: [UNKNOWN] });
     expect(view(nordic, state, 1).out.every((seat) => seat === NOBODY)).toBe(true);
   });

@@ -32,7 +32,7 @@ const deck = ['black', 'black', 'black'];
 describe('N13 double routes', () => {
   test('N13 all but two pairs are of equal length', () => {
     const unequal = nordic.routes.filter(
-      ({ twin, length }) => twin !== NO_TWIN && nordic.routes[twin].length !== length,
+      ({ twin, length }) => twin !== NO_TWIN && nordic.routes[twin]!.length !== length,
     );
     const ids = PAIRS.flatMap(({ a, b }) => [route(nordic, a, b, 0), route(nordic, a, b, 1)]);
     expect(unequal.map(({ id }) => id)).toEqual(ids.sort((x, y) => x - y));
@@ -45,8 +45,8 @@ describe('N13 double routes', () => {
       const [x, y] = [route(nordic, a, b, 0), route(nordic, a, b, 1)];
       expect(nordic.facts.routes[x]).toMatchObject({ length: tunnel.length, tunnel: true, double: true });
       expect(nordic.facts.routes[y]).toMatchObject({ length: ferry.length, double: true });
-      expect(nordic.facts.routes[y].symbols).toBeGreaterThan(0);
-      expect([nordic.routes[x].twin, nordic.routes[y].twin]).toEqual([y, x]);
+      expect(nordic.facts.routes[y]!.symbols).toBeGreaterThan(0);
+      expect([nordic.routes[x]!.twin, nordic.routes[y]!.twin]).toEqual([y, x]);
     },
   );
 
@@ -58,7 +58,7 @@ describe('N13 double routes', () => {
         hands: [rich, { ...rich, green: 3, red: 3, orange: 3, wild: 6 }],
         deck,
       });
-      plays(nordic, state, claim(nordic, a, b, paid[first], first));
+      plays(nordic, state, claim(nordic, a, b, paid[first]!, first));
       const twin = route(nordic, a, b, first);
       expect(state.owner[twin]).toBe(0);
       const closed = route(nordic, a, b, other);
@@ -70,7 +70,7 @@ describe('N13 double routes', () => {
       });
       plays(nordic, state, { type: 'deck' });
       plays(nordic, state, { type: 'deck' });
-      expect(refuses(nordic, state, claim(nordic, a, b, paid[other], other))).toEqual({
+      expect(refuses(nordic, state, claim(nordic, a, b, paid[other]!, other))).toEqual({
         code: 'double-own',
         twin,
       });
@@ -87,10 +87,10 @@ describe('N13 double routes', () => {
         deck: [...deck, ...deck, ...deck],
       });
       const [mine, twin] = [route(nordic, a, b, other), route(nordic, a, b, first)];
-      plays(nordic, state, claim(nordic, a, b, paid[first], first));
+      plays(nordic, state, claim(nordic, a, b, paid[first]!, first));
       expect(claimable(nordic, state, 1)).toContain(mine);
       expect(claimable(nordic, state, 0)).not.toContain(mine);
-      plays(nordic, state, claim(nordic, a, b, { wild: nordic.routes[mine].length }, other));
+      plays(nordic, state, claim(nordic, a, b, { wild: nordic.routes[mine]!.length }, other));
       expect([state.owner[twin], state.owner[mine]]).toEqual([0, 1]);
     },
   );
@@ -101,7 +101,7 @@ describe('N13 double routes', () => {
       const paid = [tunnel.paid, ferry.paid];
       const twin = route(nordic, a, b, first);
       const state = arrange(nordic, { players: 3, hands: [rich], owned: [[twin]] });
-      expect(refuses(nordic, state, claim(nordic, a, b, paid[other], other))).toEqual({
+      expect(refuses(nordic, state, claim(nordic, a, b, paid[other]!, other))).toEqual({
         code: 'double-own',
         twin,
       });

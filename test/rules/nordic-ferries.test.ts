@@ -20,7 +20,7 @@ const ferries: Record<string, number> = {
 };
 const all = nordic.facts.routes.flatMap((r, id) => (r.symbols ? [{ id, ...r, symbols: r.symbols }] : []));
 
-const verdict = (ferry: string, paid: string) => offer(nordic, ferries[ferry], paid) === 'pays';
+const verdict = (ferry: string, paid: string) => offer(nordic, ferries[ferry]!, paid) === 'pays';
 
 describe('N4 each symbol asks for a wild, the other spaces for the colour', () => {
   test.each([
@@ -184,7 +184,7 @@ describe('N6 any three cards stand in for one wild', () => {
       m.type === 'claim' && m.route === ferries['red 6/2'] ? [m] : [],
     );
     expect(listed.map(({ cards: paid }) => paid[nordic.wild])).toEqual([0, 1, 1]);
-    plays(nordic, state, listed[0]);
+    plays(nordic, state, listed[0]!);
     expect([state.cars[0], state.points[0], state.handSizes[0]]).toEqual([34, 15, 1]);
     expect(audit(nordic, state)).toBeNull();
   });

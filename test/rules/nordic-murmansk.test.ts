@@ -123,7 +123,7 @@ describe('N3 Murmansk–Lieksa: any four cards stand in for one card of the set'
 
   test('N3 stand-ins need no cars: nine are enough for any payment, eight for none', () => {
     const hands = [{ blue: 12, red: 12, white: 12 }];
-    const move = claim(nordic, 'lieksa', 'murmansk', hands[0]);
+    const move = claim(nordic, 'lieksa', 'murmansk', hands[0]!);
     const short = arrange(nordic, { hands, cars: [8, 40] });
     expect(refuses(nordic, short, move)).toEqual({ code: 'too-few-cars', have: 8, need: 9 });
     const enough = arrange(nordic, { hands, cars: [9, 40] });

@@ -23,7 +23,7 @@ function tries(
   deck: string[],
   more: Named = {},
 ): { state: State; events: GameEvent[] } {
-  const [a, b, which] = TUNNELS[tunnel];
+  const [a, b, which] = TUNNELS[tunnel]!;
   const hand = { ...laid };
   for (const [name, n] of Object.entries(more)) hand[name] = (hand[name] ?? 0) + n;
   const state = arrange(nordic, { hands: [hand], deck });
@@ -180,7 +180,7 @@ describe('N8 a set of wilds alone, and no stand-ins', () => {
     ['blue4', '4 red', false],
     ['green5', '4 green + 3 red', false],
   ])('N8 the set: %s with %s: %s', (tunnel, paid, legal) => {
-    expect(offer(nordic, id[tunnel], paid) === 'pays').toBe(legal);
+    expect(offer(nordic, id[tunnel]!, paid) === 'pays').toBe(legal);
   });
 
   test.each(['3 blue', '4 blue', '3 green', '4 green', '1 blue + 1 red + 1 black'])(

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { boards } from '../../src/boards/index.js';
 import { emptyTable, newAttractions, standing } from '../../src/engine/index.js';
+import { boardOf } from '../kit/boards.js';
 
-const [nordic, newyork, amsterdam] = boards;
+const nordic = boardOf('nordic');
+const newyork = boardOf('newyork');
+const amsterdam = boardOf('amsterdam');
 
 test('counts each attraction once, and tells how many a route would add', () => {
   const table = emptyTable(newyork, 2, 0);
-  const isSight = (place: number) => newyork.facts.places[place].attraction === true;
+  const isSight = (place: number) => newyork.facts.places[place]!.attraction === true;
   const between = newyork.routes.find(({ a, b }) => isSight(a) && isSight(b))!;
   expect(standing(newyork, table, 0, 'attractions')).toBe(0);
   expect(newAttractions(newyork, table, 0, between.id)).toBe(2);

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { licenceTexts } from '../../tools/licences.js';
-import { ROOT, build } from '../kit/built.js';
+import { ROOT, build } from '../kit/build.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'rallar-licences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = (name: string) => readFileSync(join(ROOT, 'dist', 'page', name), 'utf8');
 
-beforeAll(build, 300_000);
+beforeAll(build);
 
 test.each([
   ['Rallar', 'rallar ', 'the Rallar authors'],

@@ -85,7 +85,7 @@ test('where none was asked for it is the first free one from 8080 on', async () 
   const [one, two] = [first, second].map(({ said }) => Number(/:(\d+)\//.exec(said)?.[1]));
   await Promise.all([first.end('SIGINT'), second.end('SIGINT')]);
   expect(one).toBeGreaterThanOrEqual(8080);
-  expect(two).toBeGreaterThan(one);
+  expect(two).toBeGreaterThan(one!);
 });
 
 test('the browser is not opened but from a terminal, unless that is asked for', async () => {

@@ -3,7 +3,7 @@ import { Project } from './project.js';
 
 const TEST = 'tools/test.mjs';
 
-/** A compiler that finds nothing wrong, and builds a dist of nothing. */
+/** A compiler that finds no errors and builds an empty dist. */
 const TSC = `
   const out = process.argv.indexOf('--outDir');
   if (out > 0) require('fs').mkdirSync(process.argv[out + 1], { recursive: true });
@@ -22,23 +22,24 @@ beforeEach(() => {
   project.write('packages/typescript/bin/tsc', TSC);
   for (const tool of TOOLS) project.write(`packages/${tool}`, '');
   fakeBrowser('return "a browser";');
+  project.write('tools/hot-loops.mjs', 'export const HOT_LOOPS = [];');
 });
 afterEach(() => project.remove());
 
-/** A vitest that ends with some code and these results, or none. */
+/** Installs a vitest that exits with this code, and with these results if any. */
 function fakeVitest(code: number, results?: object): void {
   project.write(
     'packages/vitest/vitest.mjs',
     `import fs from 'node:fs';
      console.log('noise of vitest');
-     const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).split('=')[1];
+     const file = process.argv.find((arg) => arg.startsWith('--outputFile.json='))?.split('=')[1];
      const results = ${JSON.stringify(results ?? null)};
-     if (results) fs.writeFileSync(file, JSON.stringify(results));
+     if (file && results) fs.writeFileSync(file, JSON.stringify(results));
      process.exitCode = ${code};`,
   );
 }
 
-/** Instead of a Chromium, found or installed. */
+/** Replaces the search for a Chromium. */
 function fakeBrowser(body: string): void {
   project.write('tools/browser-install.mjs', `export async function browserToTest() { ${body} }`);
 }
@@ -50,18 +51,18 @@ function lastLine(stdout: string): string | undefined {
 test('the last line sums up the parts', async () => {
   fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
   const { code, stdout } = await project.run(TEST);
-  expect(lastLine(stdout)).toBe('86 passed, 0 failed');
+  expect(lastLine(stdout)).toBe('87 passed, 0 failed');
   expect(stdout).toMatch(/^== checks took \d+\.\d s of 1 min$/m);
-  expect(stdout).toMatch(/^== unit and property took \d+\.\d s of 2 min$/m);
-  expect(stdout).toMatch(/^== browser took \d+\.\d s of 7 min$/m);
+  expect(stdout).toMatch(/^== unit and property took \d+\.\d s of 1\.5 min$/m);
+  expect(stdout).toMatch(/^== browser took \d+\.\d s of 4\.5 min$/m);
   expect(code).toBe(0);
 });
 
-test('without a browser the other parts count, and it is said what to do', async () => {
+test('without a browser the other parts count, and the run says what to do', async () => {
   fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
   fakeBrowser('throw new Error("Run this: get a browser");');
   const { code, stdout, stderr } = await project.run(TEST);
-  expect(lastLine(stdout)).toBe('46 passed, 1 failed');
+  expect(lastLine(stdout)).toBe('47 passed, 1 failed');
   expect(stderr).toContain('Run this: get a browser\n');
   expect(code).toBe(1);
   expect((await project.run(TEST, '--only', 'unit')).code).toBe(0);
@@ -71,7 +72,7 @@ test('a failed check counts as one test, and its output is shown', async () => {
   fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
   project.write('packages/knip/bin/knip.js', `console.log('an unused file'); process.exitCode = 1;`);
   const { code, stdout } = await project.run(TEST, '--only', 'checks');
-  expect(lastLine(stdout)).toBe('5 passed, 1 failed');
+  expect(lastLine(stdout)).toBe('6 passed, 1 failed');
   expect(stdout).toContain('FAILED knip\nan unused file\n');
   expect(stdout).not.toContain('noise of vitest');
   expect(code).toBe(1);
@@ -101,7 +102,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('a part that is not there, or a failed install, is a failure', async () => {
+test('an unknown part, or a failed install, is a failure', async () => {
   const unknown = await project.run(TEST, '--only', 'nothing');
   expect(unknown.stderr).toContain('"checks", "unit and property", "browser"');
   expect(unknown).toMatchObject({ code: 1, stdout: '0 passed, 1 failed\n' });

@@ -6,7 +6,7 @@ const built = (file) => import(pathToFileURL(path.join(root, 'dist', file)).href
 
 /** The file of a game half played, with a person to move who can claim a long route, and quick bots. */
 export async function lateGame(id, players) {
-  const { act, claimable, fastSeed, newGame, openStream, toAct } = await built('engine/index.js');
+  const { claimable, fastSeed, newGame, openStream, recordMove, toAct } = await built('engine/index.js');
   const { findBoard } = await built('boards/index.js');
   const { randomMove } = await built('bots/random.js');
   const board = findBoard(id);
@@ -24,7 +24,7 @@ export async function lateGame(id, players) {
     if (half && state.phase === 'turn' && seat === 0) {
       if (claimable(board, state, 0).some((route) => board.routes[route].length >= 3)) break;
     }
-    act(game, seat, seats[seat].kind, randomMove(board, state, seat, stream));
+    recordMove(game, seat, seats[seat].kind, randomMove(board, state, seat, stream));
   }
   const level = { level: 'apprentice' };
   const plan = {

@@ -2,92 +2,106 @@ import { expect } from 'vitest';
 import type { Language } from '../../../src/boards/languages.js';
 import { type GameRecord, verify } from '../../../src/engine/index.js';
 import { boardOf } from '../../kit/boards.js';
-import { expectCount, savedRecord } from '../person/count.js';
-import { type Hands, Keyboard, Mouse, Touch } from '../person/hands.js';
-import { lateGame } from '../person/late.js';
+import { expectFinalScore, savedRecord } from '../person/final-score.js';
+import { type Input, Keyboard, Mouse, Touch } from '../person/input.js';
+import { lateGame } from '../person/late-game.js';
 import { Person } from '../person/person.js';
-import { begin, settle } from '../person/start.js';
+import { startGame, chooseSettings } from '../person/start-page.js';
 import { textsOn } from '../person/texts.js';
-import { movedOn } from '../person/told.js';
-import { SIZES, type Stand } from '../stand.js';
+import { animatedOn } from '../person/announcements.js';
+import { SIZES, type TestBrowser } from '../test-browser.js';
 
-/** The ways to play. */
-export const WAYS = {
-  mouse: { size: 'desktop', hands: Mouse, asked: false },
-  touch: { size: 'phone', hands: Touch, asked: true },
-  keyboard: { size: 'desktop', hands: Keyboard, asked: false },
+/** How a game can be played; by touch, every move is confirmed. */
+export const INPUTS = {
+  mouse: { size: 'desktop', device: Mouse, confirms: false },
+  touch: { size: 'phone', device: Touch, confirms: true },
+  keyboard: { size: 'desktop', device: Keyboard, confirms: false },
 } as const;
-/** A way to play. */
-export type Way = keyof typeof WAYS;
+/** The name of an input device. */
+export type InputName = keyof typeof INPUTS;
 
-/** Sits down on a fresh device in front of the start page. */
+/** Opens the start page on a new device and chooses the settings for a quick game. */
 async function arrive(
-  stand: Stand,
+  browser: TestBrowser,
   board: string,
   language: Language,
-  way: Way,
-  moving = false,
+  inputName: InputName,
+  animated = false,
 ): Promise<Person> {
-  const { size, hands, asked } = WAYS[way];
-  const page = await stand.visit(SIZES[size], moving);
-  const own: Hands = new hands(page);
-  await settle(page, own, language, asked);
-  return new Person(page, own, language, board, asked);
+  const { size, device, confirms } = INPUTS[inputName];
+  const page = await browser.visit(SIZES[size], animated);
+  const input: Input = new device(page);
+  await chooseSettings(page, input, language, confirms);
+  return new Person(page, input, language, board, confirms);
 }
 
-/** A game that has been played to its end, and whose count was right. */
+/** A finished game whose final score was checked. */
 interface Played {
   person: Person;
   record: GameRecord;
-  /** The heading of the count. */
+  /** The heading that names the winner. */
   winner: string;
 }
 
-/** Plays a game from the start page to the count, and saves it; its record proves itself. */
-export async function wholeGame(stand: Stand, board: string, language: Language, way: Way): Promise<Played> {
-  const person = await arrive(stand, board, language, way);
-  await begin(person.page, person.hands, language, board);
-  const played = await toTheEnd(person);
-  expect(person.built.length).toBeGreaterThan(0);
+/** Plays a game from the start page to the final score, saves it, and verifies its record. */
+export async function playWholeGame(
+  browser: TestBrowser,
+  board: string,
+  language: Language,
+  inputName: InputName,
+): Promise<Played> {
+  const person = await arrive(browser, board, language, inputName);
+  await startGame(person.page, person.input, language, board);
+  const played = await playToTheEnd(person);
+  expect(person.pressedRoutes.length).toBeGreaterThan(0);
   expect(verify(boardOf(board), played.record)).toMatchObject({ verdict: 'proved' });
   return played;
 }
 
 /** Opens a saved game on the start page and plays its last rounds. */
-export async function lastRounds(stand: Stand, board: string, language: Language, way: Way): Promise<Played> {
-  const person = await arrive(stand, board, language, way);
+export async function playLastRounds(
+  browser: TestBrowser,
+  board: string,
+  language: Language,
+  inputName: InputName,
+): Promise<Played> {
+  const person = await arrive(browser, board, language, inputName);
   await openSaved(person, language, lateGame(board, 8));
-  return toTheEnd(person);
+  return playToTheEnd(person);
 }
 
-/** Plays the last rounds of a saved game with everything moving, and gives what moved. */
-export async function movingEnd(stand: Stand, board: string, language: Language): Promise<string[]> {
-  const person = await arrive(stand, board, language, 'mouse', true);
+/** Plays the last rounds of a saved game with animations on. Returns the classes of what was animated. */
+export async function playAnimatedEnd(
+  browser: TestBrowser,
+  board: string,
+  language: Language,
+): Promise<string[]> {
+  const person = await arrive(browser, board, language, 'mouse', true);
   await openSaved(person, language, lateGame(board, 6));
   await person.play();
-  // Every ticket has its moment.
+  // Tickets are revealed one by one.
   const { reveal, skipReveal } = person.texts.end;
   const tickets = person.page.getByRole('group', { name: reveal });
   await tickets.getByRole('status').first().waitFor();
-  await person.hands.press(tickets.getByRole('button', { name: skipReveal }));
-  await expectCount(person, await savedRecord(person));
-  return movedOn(person.page);
+  await person.input.press(tickets.getByRole('button', { name: skipReveal }));
+  await expectFinalScore(person, await savedRecord(person));
+  return animatedOn(person.page);
 }
 
 /** Chooses a file on the start page, which opens its game. */
-async function openSaved({ page, hands }: Person, language: Language, text: string): Promise<void> {
+async function openSaved({ page, input }: Person, language: Language, text: string): Promise<void> {
   const { openRecord } = textsOn(language).start;
-  // The keyboard comes to the control itself, mouse and finger to what it is labelled with.
-  const control = hands instanceof Keyboard ? page.getByLabel(openRecord) : page.getByText(openRecord);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hands.press(control)]);
+  // The keyboard reaches the input itself, mouse and touch its label.
+  const control = input instanceof Keyboard ? page.getByLabel(openRecord) : page.getByText(openRecord);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), input.press(control)]);
   const buffer = Buffer.from(text);
   await chooser.setFiles({ name: 'late.rallar', mimeType: 'application/json', buffer });
 }
 
-async function toTheEnd(person: Person): Promise<Played> {
+async function playToTheEnd(person: Person): Promise<Played> {
   await person.play();
   const record = await savedRecord(person);
   expect(person.turns).toBeGreaterThan(0);
-  const winner = await expectCount(person, record);
+  const winner = await expectFinalScore(person, record);
   return { person, record, winner };
 }

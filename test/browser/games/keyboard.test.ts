@@ -1,41 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Stand } from '../stand.js';
-import { heardOn, storyOf } from '../person/told.js';
-import { lastRounds, wholeGame } from './game.js';
+import { TestBrowser } from '../test-browser.js';
+import { announcedOn, expectedAnnouncements } from '../person/announcements.js';
+import { playLastRounds, playWholeGame } from './game.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
-}, 120_000);
-afterAll(() => stand.close());
+  browser = await TestBrowser.open();
+});
+afterAll(() => browser.close());
 
-test(
-  'a whole game of newyork by keyboard alone, in da, that is told aloud',
-  { timeout: 240_000 },
-  async () => {
-    const { person, record, winner } = await wholeGame(stand, 'newyork', 'da', 'keyboard');
-    const heard = await heardOn(person.page);
-    // Every card, route, ticket and what became of them, once and in order.
-    const story = storyOf(record, 'da');
-    expect(heard.filter((line) => story.includes(line))).toEqual(story);
-    const { yourTurn } = person.texts.reading;
-    const turns = heard.filter((line) => line === yourTurn(person.texts.table.asks.turn));
-    expect(turns).toHaveLength(person.turns);
-    // Who won, and what everybody has.
-    expect(heard.filter((line) => line.startsWith(`${winner}. `) && /\d/.test(line))).toHaveLength(1);
-    expect(stand.errors).toEqual([]);
-  },
-);
+test('a whole game of newyork by keyboard alone, in da, all of it announced', async () => {
+  const { person, record, winner } = await playWholeGame(browser, 'newyork', 'da', 'keyboard');
+  const announced = await announcedOn(person.page);
+  // Every entry, once and in order.
+  const expected = expectedAnnouncements(record, 'da');
+  expect(announced.filter((line) => expected.includes(line))).toEqual(expected);
+  const { yourTurn } = person.texts.reading;
+  const turns = announced.filter((line) => line === yourTurn(person.texts.table.asks.turn));
+  expect(turns).toHaveLength(person.turns);
+  // The winner and all scores.
+  expect(announced.filter((line) => line.startsWith(`${winner}. `) && /\d/.test(line))).toHaveLength(1);
+  expect(browser.errors).toEqual([]);
+});
 
 test.each([
   ['nordic', 'is'],
   ['amsterdam', 'sv'],
   ['africa', 'nb'],
-] as const)(
-  'the last rounds of a saved game of %s by keyboard, in %s',
-  { timeout: 120_000 },
-  async (board, language) => {
-    await lastRounds(stand, board, language, 'keyboard');
-    expect(stand.errors).toEqual([]);
-  },
-);
+] as const)('the last rounds of a saved game of %s by keyboard, in %s', async (board, language) => {
+  await playLastRounds(browser, board, language, 'keyboard');
+  expect(browser.errors).toEqual([]);
+});

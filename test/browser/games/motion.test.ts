@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Stand } from '../stand.js';
-import { movingEnd } from './game.js';
+import { TestBrowser } from '../test-browser.js';
+import { playAnimatedEnd } from './game.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
-}, 120_000);
-afterAll(() => stand.close());
+  browser = await TestBrowser.open();
+});
+afterAll(() => browser.close());
 
-test('the last rounds and the reveal of tickets with everything moving', { timeout: 180_000 }, async () => {
-  expect(await movingEnd(stand, 'newyork', 'en')).toContain('flight');
-  expect(stand.errors).toEqual([]);
+test('the last rounds and the reveal of tickets with animations on', async () => {
+  expect(await playAnimatedEnd(browser, 'newyork', 'en')).toContain('flight');
+  expect(browser.errors).toEqual([]);
 });

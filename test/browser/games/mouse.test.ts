@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wholeGame } from './game.js';
-import { Stand } from '../stand.js';
+import { playWholeGame } from './game.js';
+import { TestBrowser } from '../test-browser.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
-}, 120_000);
-afterAll(() => stand.close());
+  browser = await TestBrowser.open();
+});
+afterAll(() => browser.close());
 
 test.each([
   ['nordic', 'nb'],
   ['newyork', 'en'],
   ['amsterdam', 'da'],
   ['africa', 'sv'],
-] as const)('a whole game of %s by mouse, in %s', { timeout: 240_000 }, async (board, language) => {
-  await wholeGame(stand, board, language, 'mouse');
-  expect(stand.errors).toEqual([]);
+] as const)('a whole game of %s by mouse, in %s', async (board, language) => {
+  await playWholeGame(browser, board, language, 'mouse');
+  expect(browser.errors).toEqual([]);
 });

@@ -1,34 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectCount, savedRecord } from '../person/count.js';
-import { Mouse } from '../person/hands.js';
+import { expectFinalScore, savedRecord } from '../person/final-score.js';
+import { Mouse } from '../person/input.js';
 import { Person } from '../person/person.js';
-import { begin, settle } from '../person/start.js';
-import { SIZES, Stand } from '../stand.js';
+import { startGame, chooseSettings } from '../person/start-page.js';
+import { SIZES, TestBrowser } from '../test-browser.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
-}, 120_000);
-afterAll(() => stand.close());
+  browser = await TestBrowser.open();
+});
+afterAll(() => browser.close());
 
 declare const navigator: { serviceWorker: { controller: object | null } };
 
-test(
-  'after one visit a whole game without a network, with a reload in its middle',
-  { timeout: 240_000 },
-  async () => {
-    const page = await stand.visit(SIZES.desktop);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await stand.site.close();
-    await page.reload();
-    const hands = new Mouse(page);
-    await settle(page, hands, 'en', false);
-    await begin(page, hands, 'en', 'newyork');
-    const person = new Person(page, hands, 'en', 'newyork');
-    await person.play(8);
-    await page.reload();
-    await person.play();
-    await expectCount(person, await savedRecord(person));
-    expect(stand.errors).toEqual([]);
-  },
-);
+test('after one visit, a whole game offline with a reload in the middle', async () => {
+  const page = await browser.visit(SIZES.desktop);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await browser.site.close();
+  await page.reload();
+  const input = new Mouse(page);
+  await chooseSettings(page, input, 'en', false);
+  await startGame(page, input, 'en', 'newyork');
+  const person = new Person(page, input, 'en', 'newyork');
+  await person.play(8);
+  await page.reload();
+  await person.play();
+  await expectFinalScore(person, await savedRecord(person));
+  expect(browser.errors).toEqual([]);
+});

@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Stand } from '../stand.js';
-import { lastRounds, wholeGame } from './game.js';
+import { TestBrowser } from '../test-browser.js';
+import { playLastRounds, playWholeGame } from './game.js';
 
-let stand: Stand;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stand = await Stand.open();
-}, 120_000);
-afterAll(() => stand.close());
+  browser = await TestBrowser.open();
+});
+afterAll(() => browser.close());
 
-test('a whole game of newyork by touch on a phone, in is', { timeout: 240_000 }, async () => {
-  await wholeGame(stand, 'newyork', 'is', 'touch');
-  expect(stand.errors).toEqual([]);
+test('a whole game of newyork by touch on a phone, in is', async () => {
+  await playWholeGame(browser, 'newyork', 'is', 'touch');
+  expect(browser.errors).toEqual([]);
 });
 
 test.each([
   ['nordic', 'sv'],
   ['amsterdam', 'nb'],
   ['africa', 'da'],
-] as const)(
-  'the last rounds of a saved game of %s by touch, in %s',
-  { timeout: 120_000 },
-  async (board, language) => {
-    await lastRounds(stand, board, language, 'touch');
-    expect(stand.errors).toEqual([]);
-  },
-);
+] as const)('the last rounds of a saved game of %s by touch, in %s', async (board, language) => {
+  await playLastRounds(browser, board, language, 'touch');
+  expect(browser.errors).toEqual([]);
+});

@@ -2,16 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../tools/browser.mjs';
 import { textsOn } from '../person/texts.js';
-import { Site } from '../site.js';
+import { StaticSite } from '../static-site.js';
 
 const english = textsOn('en');
 const norwegian = textsOn('nb');
 
-let site: Site;
+let site: StaticSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = new Site();
+  site = new StaticSite();
   // Whoever serves the page, it looks after itself.
   await site.open(true);
   browser = await openBrowser();

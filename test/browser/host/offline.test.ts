@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../tools/browser.mjs';
-import { Site } from '../site.js';
+import { StaticSite } from '../static-site.js';
 
-let site: Site;
+let site: StaticSite;
 let browser: Browser;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  site = new Site();
+  site = new StaticSite();
   await site.open();
   browser = await openBrowser();
 }, 120_000);

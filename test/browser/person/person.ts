@@ -2,72 +2,71 @@ import type { Page } from 'playwright-core';
 import type { Language } from '../../../src/boards/languages.js';
 import type { Words } from '../../../src/client/language/index.js';
 import type { Phase } from '../../../src/engine/index.js';
-import type { Hands } from './hands.js';
+import type { Input } from './input.js';
 import { beginning, ending, oneOf, textsOn } from './texts.js';
 
-/** What the table shows at a glance. */
-export interface Glance {
+/** The state of a table as the page shows it. */
+export interface Status {
   event: number;
   phase: Phase;
   turn: string;
 }
 
-/** What the page says of its table, in the page. */
+/** The part of the platform's document that is used here. */
 declare const document: {
   querySelector(
     selector: string,
   ): { dataset: { event: string; phase: Phase; turn: string; moving: string } } | null;
 };
 
-/** Somebody at a table: sees what the page offers, by role and name, and takes some of it. */
+/** Plays at a table through the page, finding controls by role and name. */
 export class Person {
   readonly page: Page;
-  readonly hands: Hands;
+  readonly input: Input;
   readonly texts: Words;
-  /** Asked for a second press before each move. */
-  private readonly asked: boolean;
-  /** The names of the routes that were pressed, as the page spoke them. */
-  readonly built: string[] = [];
+  /** Whether each move must be confirmed by a second press. */
+  private readonly confirms: boolean;
+  /** The accessible names of the routes pressed. */
+  readonly pressedRoutes: string[] = [];
   turns = 0;
 
-  constructor(page: Page, hands: Hands, language: Language, board: string, asked = false) {
+  constructor(page: Page, input: Input, language: Language, board: string, confirms = false) {
     this.page = page;
-    this.hands = hands;
+    this.input = input;
     this.texts = textsOn(language, board);
-    this.asked = asked;
+    this.confirms = confirms;
   }
 
-  /** Plays until the game is over, or so many decisions have been made. */
+  /** Plays until the game is over or `decisions` decisions have been made. */
   async play(decisions = Infinity): Promise<void> {
     let now = await this.waitAfter(-1);
     for (let i = 0; i < decisions && now.phase !== 'over'; i++) {
       await this.decide(now.phase);
-      // At the opening others choose at the same time.
+      // In the opening phase all seats choose at the same time.
       now = await this.waitAfter(now.event, now.phase === 'opening' ? now.phase : null);
     }
   }
 
-  /** Waits until something after this event is shown, nothing moves any more, and it is for us to decide, or over. */
-  async waitAfter(event: number, decided: Phase | null = null): Promise<Glance> {
-    return this.glance(event, decided, false);
+  /** Waits until an event after this one is shown, animations have ended, and it is our turn or the game is over. */
+  async waitAfter(event: number, decided: Phase | null = null): Promise<Status> {
+    return this.waitForStatus(event, decided, false);
   }
 
-  /** The same; where others sit at this screen too, also until it is their turn. */
-  protected async glance(before: number, done: Phase | null, shared: boolean): Promise<Glance> {
-    const glance = await this.page.waitForFunction(
-      (asked) => {
-        const told = document.querySelector('main.table')?.dataset;
-        if (told === undefined || told.moving !== 'false') return null;
-        const { phase, turn } = told;
-        const event = Number(told.event);
-        const passing = asked.shared && turn !== 'mine';
-        const ours = event > asked.before && phase !== asked.done && (turn === 'mine' || phase === 'over');
+  /** Like `waitAfter`; with `shared` it also returns when it is another's turn at this device. */
+  protected async waitForStatus(before: number, done: Phase | null, shared: boolean): Promise<Status> {
+    const status = await this.page.waitForFunction(
+      (wanted) => {
+        const data = document.querySelector('main.table')?.dataset;
+        if (data === undefined || data.moving !== 'false') return null;
+        const { phase, turn } = data;
+        const event = Number(data.event);
+        const passing = wanted.shared && turn !== 'mine';
+        const ours = event > wanted.before && phase !== wanted.done && (turn === 'mine' || phase === 'over');
         return passing || ours ? { event, phase, turn } : null;
       },
       { before, done, shared },
-      { timeout: 60_000 },
     );
-    return (await glance.jsonValue()) as Glance;
+    return (await status.jsonValue()) as Status;
   }
 
   private async decide(phase: Phase): Promise<void> {
@@ -76,11 +75,11 @@ export class Person {
     else if (phase === 'second') await this.draw();
     else {
       this.turns++;
-      if (!(await this.build())) await this.draw();
+      if (!(await this.claim())) await this.draw();
     }
   }
 
-  /** Keeps the first tickets, as many as must be. */
+  /** Keeps as few tickets as allowed, the first ones. */
   private async keep(phase: Phase): Promise<void> {
     const region = this.page.getByRole('region', { name: this.texts.table.asks[phase] });
     const done = region.getByRole('button', {
@@ -89,35 +88,35 @@ export class Person {
       ),
     });
     for (let i = 0; await done.isDisabled(); i++)
-      await this.hands.press(region.getByRole('listitem').nth(i).getByRole('button'));
-    await this.hands.press(done);
+      await this.input.press(region.getByRole('listitem').nth(i).getByRole('button'));
+    await this.input.press(done);
   }
 
-  /** Pays for the tunnel where that can be done. */
+  /** Pays for the tunnel if possible, else declines. */
   private async answer(): Promise<void> {
     const { tunnelPayAndClaim, tunnelDecline } = this.texts.payment;
     const payings = [1, 2, 3].map((n) => this.page.getByRole('button', { name: tunnelPayAndClaim(n) }));
-    for (const paying of payings) if (await paying.isVisible()) return this.hands.press(paying);
-    return this.hands.press(this.page.getByRole('button', { name: tunnelDecline }));
+    for (const paying of payings) if (await paying.isVisible()) return this.input.press(paying);
+    return this.input.press(this.page.getByRole('button', { name: tunnelDecline }));
   }
 
-  /** Builds the longest of the routes that are offered; false where none is. */
-  private async build(): Promise<boolean> {
+  /** Claims the longest claimable route. Returns false if there is none. */
+  private async claim(): Promise<boolean> {
     const offered = this.page.getByRole('button', { name: ending(this.texts.reading.canClaim) });
     const names = await offered.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
     const [longest] = names.sort((x, y) => spacesIn(y) - spacesIn(x));
     if (longest === undefined) return false;
-    this.built.push(longest.split(':')[0] ?? '');
-    await this.hands.pressRoute(this.page.getByRole('button', { name: longest, exact: true }).first());
-    if (this.asked) {
+    this.pressedRoutes.push(longest.split(':')[0] ?? '');
+    await this.input.pressRoute(this.page.getByRole('button', { name: longest, exact: true }).first());
+    if (this.confirms) {
       const { tryTunnel, claimFor } = this.texts.payment;
       const points = Array.from({ length: 60 }, (_, n) => claimFor(n));
-      await this.hands.press(this.page.getByRole('button', { name: oneOf([tryTunnel, ...points]) }));
+      await this.input.press(this.page.getByRole('button', { name: oneOf([tryTunnel, ...points]) }));
     }
     return true;
   }
 
-  /** Draws a card where there are any, otherwise tickets; passes where there is nothing at all. */
+  /** Draws a card, else tickets, else passes. */
   private async draw(): Promise<void> {
     const { row, drawCard, drawTerrain, drawTickets, pass } = this.texts.table;
     const market = this.page.getByRole('region', { name: row });
@@ -133,24 +132,24 @@ export class Person {
     const wanted = offered[this.turns % 7] ?? offered.find(({ name }) => name === drawCard) ?? offered[0];
     if (wanted !== undefined) {
       const pile = market.getByRole('button', { name: beginning(wanted.name) }).first();
-      // The cards of the row come before the deck and have keys by their place; terrain that lies open has none.
+      // The open cards come before the deck and have number keys; open terrain has none.
       const ofRow = piles.indexOf(wanted) < piles.findIndex(({ name }) => name === drawCard);
       const key = keys[wanted.name] ?? (ofRow ? wanted.key : undefined);
-      return this.twice(() => (key === undefined ? this.hands.press(pile) : this.hands.draw(pile, key)));
+      return this.confirmed(() => (key === undefined ? this.input.press(pile) : this.input.draw(pile, key)));
     }
     const tickets = this.page.getByRole('button', { name: beginning(drawTickets) });
-    if (await tickets.isEnabled()) return this.twice(() => this.hands.draw(tickets, 't'));
-    return this.twice(() => this.hands.press(this.page.getByRole('button', { name: pass, exact: true })));
+    if (await tickets.isEnabled()) return this.confirmed(() => this.input.draw(tickets, 't'));
+    return this.confirmed(() => this.input.press(this.page.getByRole('button', { name: pass, exact: true })));
   }
 
-  /** Does something again where the page asks for it. */
-  private async twice(press: () => Promise<void>): Promise<void> {
+  /** Presses, and presses again where moves must be confirmed. */
+  private async confirmed(press: () => Promise<void>): Promise<void> {
     await press();
-    if (this.asked) await press();
+    if (this.confirms) await press();
   }
 }
 
-/** The largest number in a route's name: its spaces. */
+/** The length of a route: the largest number in its name. */
 function spacesIn(name: string): number {
   return Math.max(0, ...(name.match(/\d+/g) ?? []).map(Number));
 }

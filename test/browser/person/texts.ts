@@ -3,28 +3,28 @@ import type { Language } from '../../../src/boards/languages.js';
 import type { Words } from '../../../src/client/language/index.js';
 import { DICTIONARIES } from '../../words/texts.js';
 
-/** What stands on the page in a language, with the nouns of a board; without one, as on the start page. */
+/** The page's dictionary in a language, with the nouns of a board, or without a board those of the start page. */
 export function textsOn(language: Language, board?: string): Words {
   const nouns = board === undefined ? undefined : boardBlurbs[board]?.nouns;
   return DICTIONARIES[language](nouns ?? { car: 'wagon', wild: 'locomotive', ticket: 'ticket' });
 }
 
-/** What a board is called. */
+/** The title of a board. */
 export function titleOf(board: string, language: Language): string {
   return boardBlurbs[board]?.title[language] ?? board;
 }
 
-/** A text that begins so. */
+/** Matches texts with this beginning. */
 export function beginning(text: string): RegExp {
   return new RegExp(`^${escaped(text)}`);
 }
 
-/** A text that ends so. */
+/** Matches texts with this ending. */
 export function ending(text: string): RegExp {
   return new RegExp(`${escaped(text)}$`);
 }
 
-/** Any one of these texts, and nothing else. */
+/** Matches exactly one of these texts. */
 export function oneOf(texts: readonly string[]): RegExp {
   return new RegExp(`^(${texts.map(escaped).join('|')})$`);
 }

@@ -1,0 +1,3 @@
+import { testScreens } from './access.js';
+
+testScreens('desktop');

@@ -1,0 +1,85 @@
+import { type BotKind, promptBot } from '../../src/bots/index.js';
+import {
+  type Board,
+  type Move,
+  type Seed,
+  type State,
+  type View,
+  canonical,
+  fastSeed,
+  legalMoves,
+  sample,
+  view,
+} from '../../src/engine/index.js';
+import { choices, must } from './games.js';
+import type { Decision } from './decisions.js';
+import { disguised } from './secrets.js';
+
+/** The table that is being played at: what a bot must not look at, and a cheat of a test does. */
+const table: { truth: State | null } = { truth: null };
+
+const found = new WeakMap<Decision, State[]>();
+
+/** States that look the same from the seat as the true one: dealt anew by the engine, and changed by hand. */
+export function indistinguishableStates(board: Board, moment: Decision): State[] {
+  let others = found.get(moment);
+  if (!others) {
+    const { state, view: own, seat } = moment;
+    others = [sample(board, own, choices(state.turns), fastSeed(424242)), disguised(board, state, seat)];
+    for (const other of others) {
+      must(canonical(view(board, other, seat)) === canonical(own), () => `seat ${seat} sees the difference`);
+    }
+    found.set(moment, others);
+  }
+  return others;
+}
+
+/** Sits a bot down where this is the truth, and asks it; a guarded view has nothing beside what views have. */
+export function moveIn(
+  truth: State,
+  board: Board,
+  { seat }: Decision,
+  asked: { kind: BotKind; seed: Seed; iterations: number; guard?: boolean },
+): Move {
+  table.truth = truth;
+  const own = view(board, truth, seat);
+  const bot = asked.kind.sit(board, seat, asked.seed);
+  bot.look(asked.guard ? guarded(own) : own, []);
+  bot.think(asked.iterations);
+  return bot.best();
+}
+
+/** A view that throws when it is asked for what no view has. */
+function guarded(own: View): View {
+  return new Proxy(own, {
+    get(target, name) {
+      if (typeof name === 'string' && !(name in target)) throw new Error(`a bot asked for ${name}`);
+      return target[name as keyof View];
+    },
+    has(target, name) {
+      if (!Reflect.has(target, name)) throw new Error(`a bot asked whether there is ${String(name)}`);
+      return true;
+    },
+  });
+}
+
+/** By a number, one of the legal moves. */
+function pickBy(board: Board, own: View, seat: number, n: number): Move {
+  const moves = legalMoves(board, own, seat);
+  return moves[n % moves.length]!;
+}
+
+/** Bots that look where they must not: past the view at the table, and in the view for what only a state has. */
+export const cheatingBots: readonly BotKind[] = [
+  promptBot('peeking', (board, own, seat) => pickBy(board, own, seat, table.truth?.deck.at(-1) ?? 0)),
+  promptBot('prying', (board, own, seat) =>
+    pickBy(
+      board,
+      own,
+      seat,
+      (table.truth?.hands ?? []).reduce((sum, n, i) => sum + i * n, 0),
+    ),
+  ),
+  promptBot('digging', (board, own, seat) => pickBy(board, own, seat, 'deck' in own ? 1 : 0)),
+  promptBot('asking', (board, own, seat) => pickBy(board, own, seat, String(own.seed).length)),
+];

@@ -1,0 +1,165 @@
+import { bots } from '../../src/bots/index.js';
+import {
+  type Board,
+  type GameEvent,
+  type Seat,
+  type State,
+  type View,
+  clone,
+  fastSeed,
+  play,
+  redact,
+  start,
+  toAct,
+  view,
+} from '../../src/engine/index.js';
+import { arrange } from './arrange.js';
+import { boardOf } from './boards.js';
+import { must, playGame } from './games.js';
+import { type RareSituation, rareSituationsAt, rareSituationsOf } from './rare-situations.js';
+
+/** A seat that is to act: the truth, what the seat sees of it, and what it saw happen since it last was to act. */
+export interface Decision {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+  /** What is out of the ordinary. */
+  readonly rare: readonly RareSituation[];
+}
+
+/** Notes the moments of a game; each seat's events are kept until it is to act. */
+class Notes {
+  readonly moments: Decision[] = [];
+  private readonly board: Board;
+  private readonly untold: GameEvent[][] = [];
+
+  constructor(board: Board) {
+    this.board = board;
+  }
+
+  happened(events: readonly GameEvent[], players: number): void {
+    for (let seat = 0; seat < players; seat++) {
+      (this.untold[seat] ??= []).push(...events.map((event) => redact(this.board, event, seat)));
+    }
+  }
+
+  note(state: State, seat: Seat): Decision {
+    const { board } = this;
+    const events = this.untold[seat] ?? [];
+    this.untold[seat] = [];
+    const moment = {
+      state: clone(state),
+      seat,
+      view: frozen(view(board, state, seat)),
+      events: frozen(events),
+      rare: rareSituationsAt(board, state, seat),
+    };
+    this.moments.push(moment);
+    return moment;
+  }
+}
+
+/** A game in which every seat is played by another kind of bot, as far as there are enough; who searches answers without thought. */
+function mixedGame(board: Board, players: number, n: number): Decision[] {
+  const notes = new Notes(board);
+  const dealt: GameEvent[] = [];
+  const state = start(board, { players, first: 'lot' }, fastSeed(n), dealt);
+  notes.happened(dealt, players);
+  const seats = Array.from({ length: players }, (_, seat) =>
+    bots[(n + seat) % bots.length]!.sit(board, seat, fastSeed(n * 10 + seat)),
+  );
+  while (state.phase !== 'over') {
+    const seat = toAct(state)[0]!;
+    const moment = notes.note(state, seat);
+    seats[seat]!.look(moment.view, moment.events);
+    const move = seats[seat]!.best();
+    const events: GameEvent[] = [];
+    const problem = play(board, state, seat, move, events);
+    const who = bots[(n + seat) % bots.length]!.name;
+    must(problem === null, () => `${who} was refused: ${JSON.stringify({ n, move, problem })}`);
+    notes.happened(events, players);
+  }
+  return notes.moments;
+}
+
+/** The moments of a game without a plan. */
+function planlessGame(board: Board, players: number, style: 'listed' | 'hoarder'): Decision[] {
+  const notes = new Notes(board);
+  playGame(board, players, players, style, {
+    dealt: (_, events) => notes.happened(events, players),
+    before: (state, seat) => void notes.note(state, seat),
+    after: (_, events) => notes.happened(events, players),
+  });
+  return notes.moments;
+}
+
+/** Seats that have nothing to pay with and no tickets to draw, as another has it all: one with nothing else, one with terrain to draw. */
+function bareTables(board: Board, players: number): Decision[] {
+  const bare = { players, rest: 1, tickets: [] };
+  const grounds = board.terrain ? ([1, 'deck'] as const) : ([1] as const);
+  return grounds.map((rest) => new Notes(board).note(arrange(board, { ...bare, terrain: { rest } }), 0));
+}
+
+/** So many moments of each oddity are taken, and of the games of bots one in so many, all together. */
+const EACH = 2;
+const ONE_IN = 7;
+
+const known = new Map<string, readonly Decision[]>();
+
+/** Moments of a table of every sort: ordinary ones from games of all kinds of bots, and all oddities there are. */
+export function decisionsOf(id: string, players: number): readonly Decision[] {
+  const key = `${id} ${players}`;
+  let moments = known.get(key);
+  if (!moments) known.set(key, (moments = gather(boardOf(id), players)));
+  return moments;
+}
+
+function gather(board: Board, players: number): readonly Decision[] {
+  const games = Math.ceil(bots.length / players);
+  const mixed = Array.from({ length: games }, (_, i) => mixedGame(board, players, i * players));
+  const taken = mixed.flatMap((moments) => moments.filter((_, i) => i % (ONE_IN * games) === 0));
+  const odd = [...mixed.flat(), ...planlessGame(board, players, 'listed')];
+  odd.push(...planlessGame(board, players, 'hoarder'), ...bareTables(board, players));
+  for (const oddity of rareSituationsOf(board)) {
+    taken.push(
+      ...spread(
+        odd.filter((moment) => moment.rare.includes(oddity)),
+        EACH,
+      ),
+    );
+  }
+  return [...new Set(taken)];
+}
+
+/** The moments without oddities, the earliest first. */
+export function ordinaryDecisions(moments: readonly Decision[]): Decision[] {
+  return moments.filter(({ rare }) => rare.length === 0).sort((x, y) => x.state.turns - y.state.turns);
+}
+
+/**
+ * A few of the moments, for bots that search, as each search plays the rest of the game many times: ordinary ones late in the game, and one of
+ * each oddity.
+ */
+export function decisionsToSearch(id: string, players: number): Decision[] {
+  const all = decisionsOf(id, players);
+  const board = boardOf(id);
+  const count = board.routes.length > 50 ? 2 : 4;
+  const odd = rareSituationsOf(board).flatMap((oddity) => all.find((m) => m.rare.includes(oddity)) ?? []);
+  return [...new Set([...spread(ordinaryDecisions(all).slice(-2 * count), count), ...odd])];
+}
+
+/** So many of a list, evenly from its beginning to its end. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  if (list.length <= most) return list.slice();
+  return Array.from({ length: most }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / most)]!);
+}
+
+/** A value that can't be changed any more, however deep. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}

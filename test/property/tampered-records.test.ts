@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Board,
+  type GameRecord,
+  endByAgreement,
+  commitTo,
+  fastSeed,
+  revealSeed,
+  verify,
+} from '../../src/engine/index.js';
+import { boardOf } from '../kit/boards.js';
+import { playEventfully, playOn, recorded } from '../kit/games.js';
+import { detect, undetected } from './tampering.js';
+import { leaves, places, replacedAt, valueAt, written } from './mutate.js';
+
+const SECRET = new Uint8Array(32).fill(7);
+const WORDS = [new Uint8Array(16).fill(1), new Uint8Array(16).fill(2)];
+
+/** A game with moves taken back and seats taken over, ended at the latest after so many turns, its secret revealed. */
+function eventful(board: Board, most: number): GameRecord {
+  const game = recorded(board, ['person', 'bot', 'person'], { secret: SECRET, words: WORDS });
+  playEventfully(game, 4, ({ turns }) => turns > most);
+  endByAgreement(game, 'host');
+  revealSeed(game, SECRET);
+  return structuredClone(game.record);
+}
+
+/** A game of bots that was stopped by agreement. */
+function agreed(board: Board): GameRecord {
+  const game = recorded(board, ['bot', 'bot'], { seed: fastSeed(5) });
+  playOn(game, 5, 'listed', ({ turns }) => turns > 20);
+  endByAgreement(game, 'host');
+  revealSeed(game, null);
+  return structuredClone(game.record);
+}
+
+/** Where a doctored record is found out; null where it passes. */
+const foundOut = (board: Board, record: unknown): string | null => detect(board, record).at;
+
+const CLAIMED = /^(log|snapshot|seed)\b/;
+
+/** Every list of a record in which a last item could be left out or doubled unnoticed. */
+function unnoticed(board: Board, record: GameRecord): string[] {
+  return places(record).flatMap((path) => {
+    const list = valueAt(record, path);
+    if (!Array.isArray(list) || !CLAIMED.test(written(path))) return [];
+    const tampered = [replacedAt(record, path, [...list, list.at(-1) ?? 0])];
+    if (list.length > 0) tampered.push(replacedAt(record, path, list.slice(0, -1)));
+    return tampered.some((other) => !foundOut(board, other)) ? [written(path)] : [];
+  });
+}
+
+const newyork = boardOf('newyork');
+const nordic = boardOf('nordic');
+/** The seats of entries, those of no move of the game among them. */
+const SEAT = /^log\[\d+\]\.seat$/;
+/** Of a long record a share: every entry whose number ends so. */
+const SHARE = /^(?!log\[\d*[^5]\])/;
+
+describe.each([
+  ['eventful', newyork, eventful(newyork, 99), 1],
+  ['agreed', newyork, agreed(newyork), 1],
+  ['eventful', nordic, eventful(nordic, 50), 5],
+] as const)('%s', (name, board, record, share) => {
+  test('is honest', () => {
+    expect(verify(board, record).verdict).toBe('proved');
+    const types = record.log.map(({ move }) => move.type);
+    expect(types).toEqual(
+      expect.arrayContaining(name === 'agreed' ? ['agree'] : ['undo', 'take-over', 'give-back']),
+    );
+  });
+
+  test('any doctored value is found out, or said to be only stated', () => {
+    const all = leaves(record).filter((path) => !SEAT.test(written(path)));
+    const some = share === 1 ? all : all.filter((path) => SHARE.test(written(path)));
+    expect(undetected(board, record, some)).toEqual([]);
+  });
+
+  test("a doctored seat of an entry is found out, be it the deal's or a table move's", () => {
+    const seats = leaves(record).filter((path) => SEAT.test(written(path)));
+    expect(undetected(board, record, seats)).toEqual([]);
+  });
+
+  test('a list with an item too few or too many is found out', () => {
+    expect(
+      unnoticed(board, { ...record, log: record.log.filter((_, n) => n % share === 0 || n < 40) }),
+    ).toEqual([]);
+  });
+});
+
+test('an honest game is proved whatever seed it has, a secret or none', () => {
+  for (const seed of [fastSeed(3), `chacha20:${'5a'.repeat(32)}`]) {
+    const game = recorded(newyork, ['bot', 'bot'], { seed });
+    playOn(game, 3);
+    revealSeed(game, null);
+    expect([seed, verify(newyork, game.record).verdict]).toEqual([seed, 'proved']);
+  }
+});
+
+test('words in a game that has none are found out', () => {
+  const record = agreed(newyork);
+  record.seed.words = ['00'.repeat(16)];
+  expect(foundOut(newyork, record)).not.toBeNull();
+});
+
+test('a record is found out too when secret and commitment are doctored together', () => {
+  const record = eventful(newyork, 99);
+  const other = SECRET.slice().fill(8);
+  record.seed.secret = '08'.repeat(32);
+  record.seed.commitment = commitTo(other);
+  expect(foundOut(newyork, record)).toBe('snapshot.seed');
+});

@@ -1,0 +1,61 @@
+import {
+  type Board,
+  type GameRecord,
+  type Statement,
+  MAKERS,
+  parseRecord,
+  verify,
+} from '../../src/engine/index.js';
+import { type Path, leaves, replacedAt, valueAt, written } from './mutate.js';
+
+/** What came of a doctored record: where it was found out, or, where it was not, what it only states. */
+export type Detection = { at: string } | { at: null; stated: Statement[] };
+
+/** Whether a doctored record is found out by its parser or by `verify`. */
+export function detect(board: Board, record: unknown): Detection {
+  const parsed = parseRecord(record);
+  if (!parsed.ok) return { at: parsed.problem.at };
+  const { findings, stated } = verify(board, parsed.value);
+  for (const finding of findings) {
+    if (finding.found === 'broken') return { at: finding.problem.at };
+    // Facts or versions that were never known here: it says so, and proves nothing by them.
+    if (finding.found === 'unproved' && finding.why.startsWith('unknown-')) return { at: finding.why };
+  }
+  return { at: null, stated };
+}
+
+/** Every way to doctor one of these values of a record that is neither found out nor said to be only stated. */
+export function undetected(board: Board, record: GameRecord, places: readonly Path[]): string[] {
+  const texts = textsOf(record);
+  const passed: string[] = [];
+  for (const path of places) {
+    const at = written(path);
+    for (const other of others(record, path, texts)) {
+      const found = detect(board, replacedAt(record, path, other));
+      if (found.at !== null || found.stated.some((statement) => statement.at.includes(at))) continue;
+      passed.push(`${at}: ${JSON.stringify(valueAt(record, path))} → ${JSON.stringify(other)}`);
+    }
+  }
+  return passed;
+}
+
+/** The texts of a record by the name of their field. */
+function textsOf(record: GameRecord): Map<unknown, Set<string>> {
+  const texts = new Map<unknown, Set<string>>([['by', new Set(MAKERS)]]);
+  for (const path of leaves(record)) {
+    const value = valueAt(record, path);
+    if (typeof value === 'string') texts.set(path.at(-1), (texts.get(path.at(-1)) ?? new Set()).add(value));
+  }
+  return texts;
+}
+
+/** Values that could as well stand there. */
+function others(record: GameRecord, path: Path, texts: Map<unknown, Set<string>>): unknown[] {
+  const value = valueAt(record, path);
+  if (written(path) === 'options.first')
+    return ['lot', ...record.players.keys()].filter((other) => other !== value);
+  if (typeof value === 'number') return [value + 1, value - 1];
+  if (typeof value !== 'string') return [0, []];
+  const flipped = value.slice(0, -1) + (value.endsWith('0') ? '1' : '0');
+  return [...(texts.get(path.at(-1)) ?? []), flipped].filter((other) => other !== value).slice(0, 3);
+}
