@@ -8,7 +8,7 @@ export interface Camera {
 }
 
 /** The window the board is seen through, and what of its edges is covered by panels. */
-export interface Window {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
   readonly covered: Covered;
@@ -23,7 +23,7 @@ export interface Covered {
 }
 
 /** The same window with more of it covered from below. */
-export function coveredBelow(window: Window, bottom: number): Window {
+export function coveredBelow(window: Viewport, bottom: number): Viewport {
   return { ...window, covered: { ...window.covered, bottom: Math.max(window.covered.bottom, bottom) } };
 }
 
@@ -35,7 +35,7 @@ const LONGEST_SPACE = 120;
 const SMALLEST = 0.85;
 
 /** The whole board, as large as the free part of the window allows, in its middle. */
-export function fitted({ frame: [, , width, height] }: Drawing, window: Window): Camera {
+export function fitted({ frame: [, , width, height] }: Drawing, window: Viewport): Camera {
   const free = freePart(window);
   const zoom = Math.min(free.width / width, free.height / height);
   return {
@@ -51,7 +51,7 @@ export function zoomed(
   factor: number,
   at: { x: number; y: number },
   drawing: Drawing,
-  window: Window,
+  window: Viewport,
 ): Camera {
   const least = fitted(drawing, window).zoom * SMALLEST;
   const most = Math.max(LONGEST_SPACE / drawing.space[0], least);
@@ -65,7 +65,7 @@ export function zoomed(
 }
 
 /** Moves the board by pixels. */
-export function panned(camera: Camera, dx: number, dy: number, drawing: Drawing, window: Window): Camera {
+export function panned(camera: Camera, dx: number, dy: number, drawing: Drawing, window: Viewport): Camera {
   return inSight({ ...camera, x: camera.x + dx, y: camera.y + dy }, drawing, window);
 }
 
@@ -74,7 +74,7 @@ export function showing(
   camera: Camera,
   box: { left: number; top: number; right: number; bottom: number },
   { frame: [left, top] }: Drawing,
-  window: Window,
+  window: Viewport,
 ): Camera {
   const free = freePart(window);
   const px = (x: number): number => camera.x + (x - left) * camera.zoom;
@@ -91,7 +91,7 @@ export function containing(
   camera: Camera,
   box: { left: number; top: number; right: number; bottom: number },
   drawing: Drawing,
-  window: Window,
+  window: Viewport,
 ): Camera {
   const free = freePart(window);
   const room = Math.min(free.width / (box.right - box.left), free.height / (box.bottom - box.top));
@@ -116,7 +116,7 @@ function shift(from: number, to: number, low: number, high: number): number {
 }
 
 /** Keeps the middle of the free part over the board. */
-function inSight(camera: Camera, { frame: [, , width, height] }: Drawing, window: Window): Camera {
+function inSight(camera: Camera, { frame: [, , width, height] }: Drawing, window: Viewport): Camera {
   const free = freePart(window);
   const middleX = free.left + free.width / 2;
   const middleY = free.top + free.height / 2;
@@ -127,7 +127,7 @@ function inSight(camera: Camera, { frame: [, , width, height] }: Drawing, window
   };
 }
 
-function freePart({ width, height, covered }: Window) {
+function freePart({ width, height, covered }: Viewport) {
   return {
     left: covered.left,
     top: covered.top,
