@@ -19,10 +19,10 @@ import {
   type View,
 } from '../../engine/index.js';
 import { ownTickets } from '../table/own-tickets.js';
-import { LESSONS, type LessonId, lessonFor, routeOf } from './lessons.js';
-import { FIRST } from './first-turn.js';
-import { type Moment, momentOf } from './moment.js';
-import { lessonsIn } from './texts.js';
+import { LESSONS, type LessonId, lessonFor, routeOf } from './lessons/lessons.js';
+import { FIRST } from './lessons/first-turn.js';
+import { type Moment, momentOf } from './lessons/moment.js';
+import { lessonsIn } from './texts/index.js';
 
 /** The lessons given to seat 0 in a whole game of two who play anything, each with its moment. */
 function lessonsOf(board: Board, game: number): Map<LessonId, Moment> {

@@ -1,6 +1,6 @@
 import { learn } from './guided.svelte.js';
-import { type LessonId, lessonFor } from './lessons.js';
-import type { Moment } from './moment.js';
+import { type LessonId, lessonFor } from './lessons/lessons.js';
+import type { Moment } from './lessons/moment.js';
 
 /** Tells one lesson at a time: it stays until it is understood, or the learner has made a move with it in sight. */
 export class Teacher {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { FIRST } from './first-turn.js';
+import { FIRST } from './lessons/first-turn.js';
 import type { Teacher } from './teacher.svelte.js';
 
 let Class: typeof Teacher;

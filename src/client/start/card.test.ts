@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Sitter, TableCard } from '../../protocol/index.js';
 import { useLanguage } from '../language/index.js';
-import { seatsOf, stateOf, titleOf } from './card.js';
+import { titleOf } from '../language/board-title.js';
+import { seatsOf, stateOf } from './card.js';
 
 const anna: Sitter = { kind: 'person', name: 'Anna' };
 const bo: Sitter = { kind: 'bot', name: 'Bo', level: 'navvy' };

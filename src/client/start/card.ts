@@ -1,14 +1,7 @@
-import { boardBlurbs } from '../../boards/blurbs.js';
 import type { Seat } from '../../engine/index.js';
 import type { TableCard } from '../../protocol/index.js';
-import { languageInUse, t } from '../language/index.js';
+import { t } from '../language/index.js';
 import type { Who } from '../../words/shapes.js';
-
-/** What the board of a stored game is called; its id where there is no such board. */
-export function titleOf(board: string): string {
-  const blurb = Object.hasOwn(boardBlurbs, board) ? boardBlurbs[board] : undefined;
-  return blurb?.title[languageInUse()] ?? board;
-}
 
 /** The seats of a game, the best first where that is known. */
 export function seatsOf({ plan, result }: TableCard): Seat[] {

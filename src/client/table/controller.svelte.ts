@@ -22,9 +22,9 @@ import { languageInUse } from '../language/index.js';
 import { namingOf } from '../../words/naming.js';
 import type { Who } from '../../words/shapes.js';
 import type { TableModel } from './model.svelte.js';
-import type { Motion } from './motion/motion.svelte.js';
+import type { MotionState } from './animator.js';
 import { type OwnTicket, ownTickets } from './own-tickets.js';
-import type { Highlight } from './highlight.js';
+import type { MapHighlight } from './map-highlight.js';
 import { stableList } from '../ui/stable-list.svelte.js';
 import { byLoss } from './payment-ranking.js';
 import { missingPath } from './missing-path.js';
@@ -35,14 +35,14 @@ export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 
 /** A table that has arrived, with all that panels ask about it. One for a screen, found by `screen()`. */
 export class TableController {
   readonly model: TableModel;
-  readonly motion: Motion;
+  readonly motion: MotionState;
   readonly art: BoardArt;
   readonly host: Host | undefined;
   /** A game is looked at that is over; there is nothing to open or to do. */
   readonly watching: boolean;
   chosen = $state.raw<number>();
   hovered = $state.raw<number>();
-  pointed = $state.raw<Highlight>();
+  pointed = $state.raw<MapHighlight>();
   panel = $state.raw<Panel>();
   /** With confirmation on: the move that a second click confirms. */
   wished = $state.raw<Move>();
@@ -55,7 +55,7 @@ export class TableController {
   /** The tickets ticked while choosing. */
   ticked = $state.raw<readonly number[]>([]);
 
-  constructor(model: TableModel, motion: Motion, art: BoardArt, host?: Host, watching = false) {
+  constructor(model: TableModel, motion: MotionState, art: BoardArt, host?: Host, watching = false) {
     this.model = model;
     this.motion = motion;
     this.art = art;

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../../src/boards/languages.js';
 import { ruleBooks } from '../../../src/boards/rule-books.js';
 import type { RuleText } from '../../../src/boards/texts.js';
 import { aboutIn } from '../../../src/client/about/texts.js';
-import { lessonsIn } from '../../../src/client/guide/texts.js';
+import { lessonsIn } from '../../../src/client/guide/texts/index.js';
 import { LANGUAGE_NAMES } from '../../../src/words/formats.js';
 import { openBrowser } from '../../../tools/browser.mjs';
 import { DICTIONARIES } from '../../words/texts.js';

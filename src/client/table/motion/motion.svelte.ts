@@ -9,21 +9,8 @@ import {
 } from '../../../engine/index.js';
 import { settings, SLOWNESS } from '../../settings/settings.svelte.js';
 import { play } from './sounds.js';
-import type { Animator } from '../animator.js';
+import type { Animator, Flight, MotionState } from '../animator.js';
 import { wayBuilt } from '../missing-path.js';
-
-/** A card on its way from one spot of the page to another; spots are elements marked with `data-at`. */
-export interface Flight {
-  id: number;
-  from: string;
-  to: string;
-  what: 'card' | 'ticket' | 'terrain';
-  /** The kind of card; UNKNOWN shows its back. */
-  kind: number;
-  ms: number;
-  /** It is turned over at the end of its way. */
-  flips: boolean;
-}
 
 const FLY = 320;
 const BLIND = 420;
@@ -32,7 +19,7 @@ const SETTLE = 160;
 const DONE = 1300;
 
 /** What moves now: flights of cards, the route whose pieces arrive, the ticket just done. */
-export class Motion implements Animator {
+export class Motion implements Animator, MotionState {
   flights = $state.raw<readonly Flight[]>([]);
   /** A slot of the row, or of the terrain cards, whose card is on its way. */
   leaving = $state.raw<string>();

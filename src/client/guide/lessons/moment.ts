@@ -10,8 +10,8 @@ import {
   type Seat,
   toAct,
   type View,
-} from '../../engine/index.js';
-import type { OwnTicket } from '../table/own-tickets.js';
+} from '../../../engine/index.js';
+import type { OwnTicket } from '../../table/own-tickets.js';
 
 /** The sorts of routes that have a lesson of their own. */
 export type Sort = 'tunnel' | 'ferry' | 'grey' | 'double' | 'cart';

@@ -1,7 +1,7 @@
 import type { Move } from '../../engine/index.js';
 
-/** What is pointed at, besides the board's own hovering: lights up on the map. */
-export interface Highlight {
+/** What a panel points at, lit up on the map. */
+export interface MapHighlight {
   routes: readonly number[];
   places: readonly string[];
   /** A card or pile to draw from. */
