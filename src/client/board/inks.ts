@@ -1,19 +1,10 @@
+import type { Ink } from './ink.js';
 import { PAINTS, type PlayerColour } from './palette.js';
 import { roundedRect } from './outline.js';
 import { pieceInks } from './piece.js';
 import { placed, shaded, type Spot, upright } from './placing.js';
 import type { Scene, SceneRoute } from './scene.js';
 import type { Rect } from './shapes.js';
-
-/** Something drawn in one go: a path with its fill, its line, or both. */
-export interface Ink {
-  readonly path: string;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly width?: number;
-  /** Its line has round ends and corners. */
-  readonly round?: boolean;
-}
 
 const CREAM = '#FFF9EA';
 const DARK = '#1E2A38';

@@ -1,5 +1,5 @@
 import type { BoardDrawing } from '../../boards/drawing.js';
-import type { Ink } from './inks.js';
+import type { Ink } from './ink.js';
 import { roundedRect } from './outline.js';
 import { PLAYER_PAINTS, type PlayerColour, type PlayerPaint } from './palette.js';
 import { placed } from './placing.js';
