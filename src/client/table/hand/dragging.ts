@@ -5,14 +5,13 @@ import type { TableController } from '../controller.svelte.js';
 const SLACK = 6;
 
 /** Lets a card of the hand be dragged onto a route. */
-export function dragging(screen: TableController, kind: number): (element: HTMLElement) => () => void {
+export function dragging(controller: TableController, kind: number): (element: HTMLElement) => () => void {
   return (element) => {
     const stop = new AbortController();
     let from: { x: number; y: number } | undefined;
-    const end = (): void => {
+    const end = (): boolean => {
       from = undefined;
-      if (screen.dragged !== undefined) screen.hovered = undefined;
-      screen.dragged = undefined;
+      return controller.endDrag();
     };
     const on = (
       name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
@@ -20,21 +19,19 @@ export function dragging(screen: TableController, kind: number): (element: HTMLE
     ): void => element.addEventListener(name, hear, { signal: stop.signal });
 
     on('pointerdown', (event) => {
-      if (event.button !== 0 || !screen.free || screen.view.phase !== 'turn') return;
+      if (event.button !== 0 || !controller.canAct || controller.view.phase !== 'turn') return;
       from = { x: event.clientX, y: event.clientY };
       element.setPointerCapture(event.pointerId);
     });
     on('pointermove', ({ clientX: x, clientY: y }) => {
       if (from === undefined) return;
-      if (screen.dragged === undefined && Math.hypot(x - from.x, y - from.y) < SLACK) return;
-      screen.dragged = { kind, x, y };
-      screen.hovered = routeOf(document.elementFromPoint(x, y));
+      if (controller.dragged === undefined && Math.hypot(x - from.x, y - from.y) < SLACK) return;
+      controller.drag({ kind, x, y }, routeOf(document.elementFromPoint(x, y)));
     });
     on('pointerup', ({ clientX, clientY }) => {
-      const dropped = screen.dragged !== undefined;
-      end();
+      const dropped = end();
       const route = routeOf(document.elementFromPoint(clientX, clientY));
-      if (dropped && route !== undefined) screen.drop(route, kind);
+      if (dropped && route !== undefined) controller.dropCard(route, kind);
     });
     on('pointercancel', end);
     return () => stop.abort();
