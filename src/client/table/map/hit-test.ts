@@ -2,6 +2,11 @@
 const REACH = [8, 15, 22];
 const DIRECTIONS = 12;
 
+/** The element that draws a route; the last one, as a replay lies over the table. */
+export function elementOfRoute(route: number): SVGElement | undefined {
+  return [...document.querySelectorAll<SVGElement>(`[data-route="${route}"]`)].at(-1);
+}
+
 /** The route that is drawn here. */
 export function routeOf(element: Element | null): number | undefined {
   const route = element?.closest('[data-route]');
