@@ -11,6 +11,7 @@ import {
   type MoveOf,
   NOT_YET,
   type Problem,
+  type Route,
   type Seat,
   type View,
   whyNot,
@@ -158,6 +159,12 @@ class Controller {
   face(kind: number): Face {
     return this.board.colours[kind] ?? 'wild';
   }
+  route(id: number): Route {
+    return itemAt(this.board.routes, id);
+  }
+  player(seat: Seat): Who {
+    return itemAt(this.players, seat);
+  }
   /** The ends of a ticket: places, or countries. */
   endsOf(ticket: number): [string, string] {
     const { a, b } = itemAt(this.board.facts.tickets, ticket);
@@ -269,7 +276,7 @@ class Controller {
   #whyNotWith(route: number, kind: number): Problem | undefined {
     const { board, view, seat } = this;
     if (seat === undefined) return undefined;
-    const { length } = itemAt(board.routes, route);
+    const { length } = this.route(route);
     const cards = this.hand.map((n, k) => (k === kind ? Math.min(n, length) : 0));
     return whyNot(board, view, seat, { type: 'claim', route, cards }) ?? undefined;
   }

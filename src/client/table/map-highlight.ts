@@ -4,6 +4,6 @@ import type { Move } from '../../engine/index.js';
 export interface MapHighlight {
   routes: readonly number[];
   places: readonly string[];
-  /** A card or pile to draw from. */
+  /** A move whose card or pile is lit as well. */
   move?: Move;
 }

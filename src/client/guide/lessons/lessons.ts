@@ -1,20 +1,30 @@
-import type { Moment } from './moment.js';
+import type { Moment, Sort } from './moment.js';
 
-/** What a lesson points at: a part of the table, the routes it speaks of, or nothing. */
+/** What a lesson points at: a part of the table, a route on the map, or nothing. */
 export type Target = 'hand' | 'row' | 'tickets' | 'pile' | 'map' | null;
 
-/** One thing to learn: when it is time for it, what it points at, and where the rules tell more. */
+/** One thing to learn. */
 interface Lesson {
+  /** When it is due. */
   when: (moment: Moment) => boolean;
   target: Target;
+  /** The route it is about, to be lit on the map. */
+  route?: (moment: Moment) => number | null;
+  /** Where the rules say more. */
   clauses: readonly string[];
-  /** It can't wait for the next turn; of the others there is one a turn. */
+  /** Can't wait for the next turn; of other lessons there is one a turn. */
   urgent?: true;
 }
 
-const acting = ({ mine, phase }: Moment): boolean => mine && phase === 'turn';
+const canAct = ({ mine, phase }: Moment): boolean => mine && phase === 'turn';
 
-/** The lessons in the order they are given; a board without a rule never comes to its lesson. */
+/** A lesson on a sort of route, given when the learner needs one. */
+function onSort(sort: Sort, ...clauses: string[]): Lesson {
+  const route = ({ sorts }: Moment): number | null => sorts[sort];
+  return { when: (it) => canAct(it) && route(it) !== null, target: 'map', route, clauses };
+}
+
+/** All lessons by priority; lessons on rules that a board lacks are never due. */
 export const LESSONS = {
   welcome: { when: ({ phase }) => phase === 'opening', target: null, clauses: ['G3'], urgent: true },
   tickets: {
@@ -37,31 +47,37 @@ export const LESSONS = {
   },
   lastRound: { when: ({ lastRound }) => lastRound, target: null, clauses: ['G15'], urgent: true },
   done: { when: ({ done }) => done > 0, target: 'tickets', clauses: ['G14'] },
-  claimed: { when: ({ owned }) => owned > 0, target: 'map', clauses: ['G9'] },
-  cards: { when: acting, target: 'row', clauses: ['G3', 'G4'] },
+  claimed: { when: ({ owned }) => owned > 0, target: 'map', route: (it) => it.ownRoute, clauses: ['G9'] },
+  cards: { when: canAct, target: 'row', clauses: ['G3', 'G4'] },
   claim: {
-    when: (it) => acting(it) && it.claimNow !== null,
+    when: (it) => canAct(it) && it.claimNow !== null,
     target: 'map',
+    route: (it) => it.claimNow,
     clauses: ['G9', 'G10'],
     urgent: true,
   },
-  wildAlone: { when: (it) => acting(it) && it.wildInRow && it.wildEndsDraw, target: 'row', clauses: ['G5'] },
+  wildAlone: { when: (it) => canAct(it) && it.wildInRow && it.wildEndsDraw, target: 'row', clauses: ['G5'] },
   wildFree: {
-    when: (it) => acting(it) && it.wildInRow && !it.wildEndsDraw,
+    when: (it) => canAct(it) && it.wildInRow && !it.wildEndsDraw,
     target: 'row',
     clauses: ['N1', 'N2'],
   },
-  tunnel: { when: (it) => acting(it) && it.sorts.tunnel !== null, target: 'map', clauses: ['N7'] },
-  ferry: { when: (it) => acting(it) && it.sorts.ferry !== null, target: 'map', clauses: ['N4', 'A12'] },
-  grey: { when: (it) => acting(it) && it.sorts.grey !== null, target: 'map', clauses: ['G9'] },
-  double: { when: (it) => acting(it) && it.sorts.double !== null, target: 'map', clauses: ['G11'] },
-  cart: { when: (it) => acting(it) && it.sorts.cart !== null, target: 'map', clauses: ['M2', 'M3'] },
-  attraction: { when: (it) => acting(it) && it.attractions && it.owned > 0, target: 'map', clauses: ['Y2'] },
-  terrain: { when: (it) => acting(it) && it.terrain && it.turn > 1, target: 'row', clauses: ['A1', 'A3'] },
-  doubling: { when: (it) => acting(it) && it.doubling !== null, target: 'map', clauses: ['A5'] },
+  tunnel: onSort('tunnel', 'N7'),
+  ferry: onSort('ferry', 'N4', 'A12'),
+  grey: onSort('grey', 'G9'),
+  double: onSort('double', 'G11'),
+  cart: onSort('cart', 'M2', 'M3'),
+  attraction: { when: (it) => canAct(it) && it.attractions && it.owned > 0, target: 'map', clauses: ['Y2'] },
+  terrain: { when: (it) => canAct(it) && it.terrain && it.turn > 1, target: 'row', clauses: ['A1', 'A3'] },
+  doubling: {
+    when: (it) => canAct(it) && it.doubling !== null,
+    target: 'map',
+    route: (it) => it.doubling,
+    clauses: ['A5'],
+  },
   hopeless: { when: ({ hopeless }) => hopeless, target: 'tickets', clauses: ['G14'] },
   moreTickets: {
-    when: (it) => acting(it) && it.allDone && it.manyCars && !it.lastRound,
+    when: (it) => canAct(it) && it.allDone && it.manyCars && !it.lastRound,
     target: 'pile',
     clauses: ['G12'],
   },
@@ -70,7 +86,7 @@ export const LESSONS = {
 /** The name of a lesson. */
 export type LessonId = keyof typeof LESSONS;
 
-/** The lesson it is time for: the first that is new, fits the moment and, if one was given this turn already, can't wait. */
+/** The lesson that is due: the first that is new and fits the moment; only an urgent one if asked. */
 export function lessonFor(
   moment: Moment,
   learned: readonly string[],
@@ -83,22 +99,8 @@ export function lessonFor(
   return found?.[0];
 }
 
-/** The route a lesson speaks of, to be lit on the map. */
-export function routeOf(id: LessonId, { claimNow, sorts, doubling, ownRoute }: Moment): number | null {
-  switch (id) {
-    case 'claim':
-      return claimNow;
-    case 'claimed':
-      return ownRoute;
-    case 'tunnel':
-    case 'ferry':
-    case 'grey':
-    case 'double':
-    case 'cart':
-      return sorts[id];
-    case 'doubling':
-      return doubling;
-    default:
-      return null;
-  }
+/** The route that a lesson is about, to be lit on the map. */
+export function routeOf(id: LessonId, moment: Moment): number | null {
+  const { route }: Lesson = LESSONS[id];
+  return route?.(moment) ?? null;
 }

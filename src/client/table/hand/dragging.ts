@@ -1,10 +1,10 @@
 import { routeOf } from '../map/hit-test.js';
 import type { TableController } from '../controller.svelte.js';
 
-/** Further than this and it is a drag, not a click. */
-const SLACK = 6;
+/** The distance from which it is a drag, not a click, in pixels. */
+const SLACK_PX = 6;
 
-/** Lets a card of the hand be dragged onto a route. */
+/** An attachment that lets a card be dragged from the hand onto a route. */
 export function dragging(controller: TableController, kind: number): (element: HTMLElement) => () => void {
   return (element) => {
     const stop = new AbortController();
@@ -15,8 +15,8 @@ export function dragging(controller: TableController, kind: number): (element: H
     };
     const on = (
       name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
-      hear: (event: PointerEvent) => void,
-    ): void => element.addEventListener(name, hear, { signal: stop.signal });
+      listener: (event: PointerEvent) => void,
+    ): void => element.addEventListener(name, listener, { signal: stop.signal });
 
     on('pointerdown', (event) => {
       if (event.button !== 0 || !controller.canAct || controller.view.phase !== 'turn') return;
@@ -25,7 +25,7 @@ export function dragging(controller: TableController, kind: number): (element: H
     });
     on('pointermove', ({ clientX: x, clientY: y }) => {
       if (from === undefined) return;
-      if (controller.dragged === undefined && Math.hypot(x - from.x, y - from.y) < SLACK) return;
+      if (controller.dragged === undefined && Math.hypot(x - from.x, y - from.y) < SLACK_PX) return;
       controller.drag({ kind, x, y }, routeOf(document.elementFromPoint(x, y)));
     });
     on('pointerup', ({ clientX, clientY }) => {
