@@ -8,6 +8,7 @@ import {
   claimable,
   type GameEvent,
   fastSeed,
+  itemAt,
   legalMoves,
   openStream,
   play,
@@ -119,7 +120,7 @@ test('every lesson has its turn, and none is given twice', () => {
 });
 
 test('teaches to claim what a hint would claim with exact cards, and nothing else', () => {
-  const board = boards[0];
+  const board = itemAt(boards, 0);
   const state = start(board, { players: 2, first: 0 }, fastSeed(1), []);
   const ferry = board.routes.findIndex(({ cost }) => cost.symbols === 1 && cost.length === 2);
   const plain = board.routes.findIndex(({ cost }) => cost.symbols === 0 && cost.length === 2);
