@@ -7,7 +7,7 @@ export type Sources = ReadonlyMap<string, Source>;
 /** The dictionaries of a language take their types from each other: a text may use any other. */
 const DICTIONARIES = 'src/words/';
 
-/** Type cycles that stand until these folders are mended. */
+/** Folders whose type cycles are still to be broken. */
 const NOT_YET = ['src/boards/', 'src/bots/planner/', 'src/engine/score/'];
 
 /** The file that a relative import names. */
@@ -22,8 +22,8 @@ export function cycles(sources: Sources): string[] {
   const ofTypes = shortestCycles(graphOf(sources, true)).filter(
     (cycle) => !excused.some((folder) => cycle.every((file) => file.startsWith(folder))),
   );
-  const told = [...atRunTime, ...ofTypes].map((cycle) => [...cycle, cycle[0]].join(' imports '));
-  return [...new Set(told)];
+  const sentences = [...atRunTime, ...ofTypes].map((cycle) => [...cycle, cycle[0]].join(' imports '));
+  return [...new Set(sentences)];
 }
 
 /** Pairs of client folders that import each other, types included. A folder is a directory that holds files. */

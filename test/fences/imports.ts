@@ -105,7 +105,7 @@ function strayBoards(sources: Sources): string[] {
 
 function boardIds(names: Iterable<string>): Set<string> {
   const parts = [...names].map((name) => name.split('/'));
-  return new Set(parts.filter(([, folder, , rest]) => folder === 'boards' && rest).map(([, , id]) => id));
+  return new Set(parts.flatMap(([, folder, id, rest]) => (folder === 'boards' && id && rest ? [id] : [])));
 }
 
 /** The folder of src that a file is in; for a file elsewhere, its whole name. */

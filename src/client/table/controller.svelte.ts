@@ -33,7 +33,7 @@ import { type OwnTicket, ownTickets } from './own-tickets.js';
 import { byLoss } from './payment-ranking.js';
 import { isSameMove } from './same-move.js';
 
-/** A panel that lies over the table. */
+/** A panel over the table. */
 export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
 
 /** A card being dragged from the hand, and where the pointer is. */

@@ -21,7 +21,7 @@ interface Registered {
   onenter: (() => void) | undefined;
 }
 
-/** Of controls with the same name the last one counts: a replay lies over the table. */
+/** The last of the controls with the same name counts, as a replay covers the table. */
 const registry = new Map<FocusTarget, Registered[]>();
 
 /** Registers a control under a name while it is in the page; `onenter` runs when the focus is sent to it. */

@@ -13,7 +13,7 @@ const naming = namingOf(board, {}, [
 ]);
 const route = board.routes.find(({ length }) => length === 3)!;
 const kind = itemAt(board.terrain!.kindOf, route.id);
-const cards = board.facts.rules.find((it) => it.rule === 'terrain')!.price['3']!;
+const cards = board.facts.rules.find((it) => it.rule === 'terrain')!.price['3'] ?? 0;
 
 /** Why the first of two players can't double the route with these numbers of its terrain cards; undefined if it can. */
 function whyNot(own: number, others: number): string | undefined {

@@ -2,7 +2,7 @@
 const REACH = [8, 15, 22];
 const DIRECTIONS = 12;
 
-/** The element that draws a route; the last one, as a replay lies over the table. */
+/** The element that draws a route; the last one, as a replay covers the table. */
 export function elementOfRoute(route: number): SVGElement | undefined {
   return [...document.querySelectorAll<SVGElement>(`[data-route="${route}"]`)].at(-1);
 }
