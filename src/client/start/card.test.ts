@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Sitter, TableCard } from '../../protocol/index.js';
 import { useLanguage } from '../language/index.js';
-import { titleOf } from '../language/board-title.js';
+import { titleOf } from '../language/title.js';
 import { seatsOf, stateOf } from './card.js';
 
 const anna: Sitter = { kind: 'person', name: 'Anna' };

@@ -21,7 +21,7 @@ import { namingOf } from '../../words/naming.js';
 import type { Who } from '../../words/shapes.js';
 import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
 import type { Face } from '../cards/picture.js';
-import { titleOf } from '../language/board-title.js';
+import { titleOf } from '../language/title.js';
 import { languageInUse } from '../language/index.js';
 import { settings } from '../settings/settings.svelte.js';
 import { stableList } from '../ui/stable-list.svelte.js';

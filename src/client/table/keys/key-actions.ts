@@ -1,4 +1,4 @@
-/** The key of each action of the table, in the order in which the help lists them. The texts of the help have the same names. */
+/** The key of each action of the table, in the order in which the help lists them. */
 export const KEY_OF = {
   drawDeck: 'd',
   drawTickets: 't',
