@@ -3,7 +3,7 @@ import type { Output } from './output.js';
 import { Refusal, allOf, anyOf } from './refusal.js';
 
 /** An option of a command. */
-export interface Option {
+export interface CommandOption {
   /** Without the dashes. */
   readonly flag: string;
   /** What stands behind it, such as `BOARD`; without it the option is a plain switch. */
@@ -39,7 +39,7 @@ export interface Command {
   /** What it does, as a phrase for the list of commands. */
   readonly summary: string;
   readonly operand?: Operand;
-  readonly options: readonly Option[];
+  readonly options: readonly CommandOption[];
   /** Paragraphs of its help. */
   readonly details: readonly string[];
   /** Gives the exit code, or why it was not done. */
@@ -47,7 +47,7 @@ export interface Command {
 }
 
 /** The options that every command has. */
-export const COMMON: readonly Option[] = [
+export const COMMON: readonly CommandOption[] = [
   { flag: 'json', text: 'Print JSON, errors too.' },
   { flag: 'help', text: 'Print this help.' },
 ];
@@ -101,7 +101,7 @@ function missingWord({ name: command }: Command, { name, allowed }: Operand): Re
   return new Refusal('missing-word', sentence, { needs: name, ...(allowed && { allowed }) });
 }
 
-function unknownOption(command: Command, known: readonly Option[], rawName: string): Refusal {
+function unknownOption(command: Command, known: readonly CommandOption[], rawName: string): Refusal {
   const allowed = known.map(({ flag }) => `--${flag}`);
   return new Refusal(
     'unknown-option',

@@ -1,5 +1,5 @@
 import { boards } from '../boards/index.js';
-import { COMMON, type Command, type Option } from './command.js';
+import { COMMON, type Command, type CommandOption } from './command.js';
 import { type Output, printJson } from './output.js';
 import { hanging, proseWidth, wrap } from './text.js';
 
@@ -75,7 +75,7 @@ function withOperand({ name, operand }: Command): string {
   return operand.needed ? `${name} ${operand.name}` : `${name} [${operand.name}]`;
 }
 
-function flagOf({ flag, value }: Option): string {
+function flagOf({ flag, value }: CommandOption): string {
   return value ? `--${flag} ${value}` : `--${flag}`;
 }
 

@@ -1,10 +1,10 @@
 import { boards, findBoard } from '../boards/index.js';
 import { type Board, type Seed, checkOptions, fastSeed } from '../engine/index.js';
-import type { Args, Operand, Option } from './command.js';
+import type { Args, Operand, CommandOption } from './command.js';
 import { Refusal, allOf } from './refusal.js';
 
 /** The options that say which game is meant; several commands share them. */
-export const TABLE_OPTIONS: readonly Option[] = [
+export const TABLE_OPTIONS: readonly CommandOption[] = [
   { flag: 'board', value: 'BOARD', text: `The board; ${boards[0].id} where none is given.` },
   { flag: 'players', value: 'N', text: 'How many play; the fewest the board allows where it is not given.' },
   {

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { LANGUAGES, type Language } from '../boards/languages.js';
 import type { Host } from '../protocol/index.js';
-import { type ChunkErrorTexts, watchChunkErrors } from './chunk-errors.js';
+import { type ChunkErrorTexts, watchChunkErrors } from './offline/chunk-errors.js';
 import { t, useLanguage } from './language/index.js';
 import StartPage from './start/StartPage.svelte';
 

@@ -2,12 +2,12 @@ import ts from 'typescript';
 import type { Files } from './files.js';
 import { walk } from './source.js';
 
-/** The clauses of the rules: G for every board, the others for the boards that ask for them. */
+/** The number of clauses by section of the rules: G for every board, the others for single boards. */
 const SECTIONS: Readonly<Record<string, number>> = { G: 18, N: 13, Y: 3, M: 4, A: 12 };
 
 const NAMING = new Set(['test', 'it', 'describe']);
 
-/** The clauses no test of these files is named after: a test's name begins with its clause's number. */
+/** The clauses without a test in these files: the name of a clause's test begins with its number. */
 export function clausesWithoutTest(files: Files): string[] {
   const tested = new Set<string>();
   for (const [file, text] of files) {

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** File names, relative to the root and with '/', and their text. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Every TypeScript file and every component's script under some folders; a folder that isn't there holds none. */
+/** Every TypeScript file and every component's scripts under some folders; a missing folder holds none. */
 export function readFiles(...folders: string[]): Files {
   const files = new Map<string, string>();
   for (const entry of readdirSync(root, { withFileTypes: true })) {
@@ -26,5 +26,5 @@ function readInto(files: Map<string, string>, folder: string): void {
 }
 
 function scriptOf(component: string): string {
-  return /<script[^>]*>([^]*?)<\/script>/.exec(component)?.[1] ?? '';
+  return [...component.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, script]) => script).join('\n');
 }

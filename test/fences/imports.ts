@@ -1,10 +1,11 @@
-import { posix } from 'node:path';
+import { cycles, mutualFolders, resolve, type Sources } from './cycles.js';
 import type { Files } from './files.js';
-import { readSource, type Source } from './source.js';
+import { shadowedGlobals } from './globals.js';
+import { readSource } from './source.js';
 
-/** Which folders of src a folder may import from, besides itself. */
+/** The folders of src that a folder may import from, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  // What the package exports under its own name.
+  // The package's main entry.
   'src/index.ts': ['engine', 'boards', 'bots'],
   engine: [],
   boards: ['engine'],
@@ -17,15 +18,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['engine', 'boards', 'bots', 'protocol', 'table', 'words', 'server'],
 };
 
-/** The client's worker plays a table of its own. */
+/** The client's worker runs tables. */
 const WORKER = 'src/client/worker';
 const WORKER_MAY_IMPORT = ['engine', 'boards', 'protocol', 'words', 'table', 'bots'];
 
-/** The rules and the bots know no clock, no chance of their own and no platform. */
+/** The rules and the bots use no clock, no randomness of their own and no platform. */
 const PURE = ['engine', 'bots'];
 const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'crypto', 'globalThis'];
 
-/** The one list of boards, and the lists of what people read and see of them. */
+/** The files that list the boards. */
 const BOARD_LIST = 'src/boards/index.ts';
 const BOARD_LISTS = [
   BOARD_LIST,
@@ -34,15 +35,20 @@ const BOARD_LISTS = [
   ),
 ];
 
-/** The arena loads bots from files that people name. */
+/** Loads bots from files named on the command line. */
 const LOADER = 'src/cli/arena/own-bot.ts';
 
-type Sources = ReadonlyMap<string, Source>;
-
-/** Every breach of the fences between the folders of src, each as a sentence that begins with the file's name. */
+/** Every breach of the fences in src, as sentences that begin with a file's name. */
 export function breaches(files: Files): string[] {
   const sources = new Map([...files].map(([name, text]) => [name, readSource(text)]));
-  return [...wrongDirections(sources), ...impurities(sources), ...strayBoards(sources), ...cycles(sources)];
+  return [
+    ...wrongDirections(sources),
+    ...impurities(sources),
+    ...strayBoards(sources),
+    ...cycles(sources),
+    ...mutualFolders(sources),
+    ...shadowedGlobals(sources),
+  ];
 }
 
 function wrongDirections(sources: Sources): string[] {
@@ -59,11 +65,11 @@ function wrongDirections(sources: Sources): string[] {
 function problemOf(name: string, address: string, typeOnly: boolean): string | undefined {
   const from = folderOf(name);
   const allowed = name.startsWith(WORKER) ? WORKER_MAY_IMPORT : MAY_IMPORT[from];
-  if (!allowed) return `stands in a folder the fences don't know: ${from}`;
+  if (!allowed) return `is in an unknown folder: ${from}`;
   if (address === '' && name === LOADER) return undefined;
-  if (address === '') return 'imports an address that only running it would tell';
+  if (address === '') return 'imports an address computed at run time';
   if (!address.startsWith('.')) {
-    // A test brings its test library; the rules, the boards and the bots bring nothing.
+    // Tests import their test library; the rules, the boards and the bots import no package.
     const bare = (from === 'boards' || PURE.includes(from)) && !isTest(name);
     return bare ? `imports the package ${address}` : undefined;
   }
@@ -72,7 +78,7 @@ function problemOf(name: string, address: string, typeOnly: boolean): string | u
   if (to === from) return undefined;
   if (!allowed.includes(to)) return `imports ${target}: ${from} may not import from ${to}`;
   const typesOnly = from === 'boards' && name !== BOARD_LIST && !isTest(name);
-  return typesOnly && !typeOnly ? `imports ${target} otherwise than by import type` : undefined;
+  return typesOnly && !typeOnly ? `imports ${target} other than by import type` : undefined;
 }
 
 function impurities(sources: Sources): string[] {
@@ -82,7 +88,7 @@ function impurities(sources: Sources): string[] {
   );
 }
 
-/** A board's id outside its own folder: what knows a board by name would have to change for the next one. */
+/** Files outside a board's folder that name it: they would have to change for the next board. */
 function strayBoards(sources: Sources): string[] {
   const found: string[] = [];
   for (const board of boardIds(sources.keys())) {
@@ -99,30 +105,10 @@ function strayBoards(sources: Sources): string[] {
 
 function boardIds(names: Iterable<string>): Set<string> {
   const parts = [...names].map((name) => name.split('/'));
-  return new Set(parts.filter(([, folder, , rest]) => folder === 'boards' && rest).map(([, , id]) => id));
+  return new Set(parts.flatMap(([, folder, id, rest]) => (folder === 'boards' && id && rest ? [id] : [])));
 }
 
-/** Import cycles at run time, each told once. */
-function cycles(sources: Sources): string[] {
-  const found: string[] = [];
-  const done = new Set<string>();
-  const visit = (name: string, path: string[]): void => {
-    if (path.includes(name)) found.push([...path.slice(path.indexOf(name)), name].join(' imports '));
-    if (done.has(name) || path.includes(name)) return;
-    for (const { address, typeOnly } of sources.get(name)?.imports ?? []) {
-      if (!typeOnly && address.startsWith('.')) visit(resolve(name, address), [...path, name]);
-    }
-    done.add(name);
-  };
-  for (const name of sources.keys()) visit(name, []);
-  return found;
-}
-
-function resolve(from: string, address: string): string {
-  return posix.join(posix.dirname(from), address).replace(/\.js$/, '.ts');
-}
-
-/** The folder of src a file belongs to; for a file elsewhere, its whole name. */
+/** The folder of src that a file is in; for a file elsewhere, its whole name. */
 function folderOf(name: string): string {
   return /^src\/([^/]+)\//.exec(name)?.[1] ?? name;
 }

@@ -2,22 +2,24 @@ import ts from 'typescript';
 
 /** One import of a file, in any of its forms. */
 export interface Import {
-  /** As it is written: './deck.js', 'node:fs'; empty where it is worked out at run time. */
+  /** As written: './deck.js', 'node:fs'; empty if it is computed at run time. */
   readonly address: string;
-  /** Gone when the program runs. Only `import type` is: `import { type A }` still loads the file. */
+  /** Erased at run time. Only `import type` is: `import { type A }` still loads the file. */
   readonly typeOnly: boolean;
 }
 
-/** What the fences read of a file; comments are no part of it. */
+/** What the fences read of a file, comments left out. */
 export interface Source {
   readonly imports: Import[];
   /** Every name in the code, and `Math.random` as one. */
   readonly names: Set<string>;
+  /** The names the file exports. */
+  readonly exports: string[];
   /** Every string, the fixed parts of templates, and regular expressions. */
   readonly texts: string[];
 }
 
-/** Calls back for every node of a TypeScript text. */
+/** Calls `visit` for every node of a TypeScript text. */
 export function walk(text: string, visit: (node: ts.Node) => void): void {
   const step = (node: ts.Node): void => {
     visit(node);
@@ -28,10 +30,11 @@ export function walk(text: string, visit: (node: ts.Node) => void): void {
 
 /** Reads the imports, names and texts of a TypeScript text. */
 export function readSource(text: string): Source {
-  const source: Source = { imports: [], names: new Set(), texts: [] };
+  const source: Source = { imports: [], names: new Set(), exports: [], texts: [] };
   walk(text, (node) => {
     const found = importOf(node);
     if (found) source.imports.push(found);
+    source.exports.push(...exportsOf(node));
     if (ts.isIdentifier(node)) source.names.add(node.text);
     if (isMathRandom(node)) source.names.add('Math.random');
     if (ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) {
@@ -39,6 +42,28 @@ export function readSource(text: string): Source {
     }
   });
   return source;
+}
+
+/** The names that a statement declares. */
+export function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? name.text : [],
+    );
+  const named =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isModuleDeclaration(statement);
+  return named && statement.name !== undefined ? [statement.name.text] : [];
+}
+
+function exportsOf(node: ts.Node): string[] {
+  if (ts.isExportSpecifier(node)) return [node.name.text];
+  if (!ts.isStatement(node) || !ts.canHaveModifiers(node)) return [];
+  const isExported = ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return isExported === true ? namesOf(node) : [];
 }
 
 function importOf(node: ts.Node): Import | undefined {

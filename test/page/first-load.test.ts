@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { build, ROOT } from '../kit/built.js';
+import { build, ROOT } from '../kit/build.js';
 
 const PAGE = join(ROOT, 'dist', 'page');
 

@@ -4,7 +4,7 @@ import { boardFacts } from '../../src/boards/index.js';
 import { LANGUAGES, type Language } from '../../src/boards/languages.js';
 import { ruleBooks } from '../../src/boards/rule-books.js';
 import { aboutIn } from '../../src/client/about/texts.js';
-import { lessonsIn } from '../../src/client/guide/texts.js';
+import { lessonsIn } from '../../src/client/guide/texts/index.js';
 import { boardBlurbs } from '../../src/boards/blurbs.js';
 import { titlesIn } from '../../src/client/rules/titles.js';
 import { textsOf } from './texts.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardBlurbs } from '../../src/boards/blurbs.js';
 import type { Language } from '../../src/boards/languages.js';
 import { ruleBooks } from '../../src/boards/rule-books.js';
-import { lessonsIn } from '../../src/client/guide/texts.js';
+import { lessonsIn } from '../../src/client/guide/texts/index.js';
 import { DICTIONARIES } from './texts.js';
 
 function nounsOf(board: string) {

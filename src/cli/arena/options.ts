@@ -1,5 +1,5 @@
 import { type BotKind, bots, entrants } from '../../bots/index.js';
-import type { Args, Option } from '../command.js';
+import type { Args, CommandOption } from '../command.js';
 import { playersAt, readNumber, readTable } from '../options.js';
 import { Refusal, allOf } from '../refusal.js';
 import type { Budget, Match } from './match.js';
@@ -12,7 +12,7 @@ const MOST_ITERATIONS = 1_000_000_000;
 const HOUR_MS = 3_600_000;
 
 /** The option that says how many threads play. */
-export const WORKERS_OPTION: Option = {
+export const WORKERS_OPTION: CommandOption = {
   flag: 'workers',
   value: 'N',
   text: 'How many threads play, 0 for none but the command’s own; one for each core where it is not given.',

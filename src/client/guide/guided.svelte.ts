@@ -1,4 +1,4 @@
-/** Which table is a guided one on this device, and what has been learned at it. */
+/** The guided table of this device, and the lessons learned at it. */
 interface Guided {
   table: string;
   learned: string[];
@@ -13,7 +13,7 @@ function stored(): Guided | undefined {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isGuided(found) ? found : undefined;
   } catch {
-    // Damaged, or the browser lets nobody read: then nobody is guided.
+    // Damaged, or storage is blocked: no guide.
     return undefined;
   }
 }
@@ -24,37 +24,37 @@ function isGuided(found: unknown): found is Guided {
   return typeof table === 'string' && Array.isArray(learned);
 }
 
-function keep(next: Guided | undefined): void {
+function store(next: Guided | undefined): void {
   guided = next;
   try {
     if (next) localStorage.setItem(KEY, JSON.stringify(next));
     else localStorage.removeItem(KEY);
   } catch {
-    // It holds until the page is closed, then.
+    // Then it holds until the page is closed.
   }
 }
 
-/** The table that the address names. */
+/** The table named in the page's address. */
 export function tableInAddress(): string {
   return /^#table\/(.+)$/.exec(location.hash)?.[1] ?? '';
 }
 
-/** What has been learned at this table; undefined where it is not guided. */
+/** The lessons learned at a table; undefined if it is not guided. */
 export function learnedAt(table: string): readonly string[] | undefined {
   return guided?.table === table ? guided.learned : undefined;
 }
 
-/** Guides whoever plays at this table from now on. */
+/** Turns the guide on at a table. */
 export function guideAt(table: string): void {
-  keep({ table, learned: [] });
+  store({ table, learned: [] });
 }
 
-/** This lesson needs no telling again. */
+/** Marks a lesson as learned. */
 export function learn(lesson: string): void {
-  if (guided) keep({ ...guided, learned: [...guided.learned, lesson] });
+  if (guided) store({ ...guided, learned: [...guided.learned, lesson] });
 }
 
-/** From now on without a guide. */
+/** Turns the guide off. */
 export function leaveGuide(): void {
-  keep(undefined);
+  store(undefined);
 }

@@ -8,6 +8,7 @@ import {
   claimable,
   type GameEvent,
   fastSeed,
+  itemAt,
   legalMoves,
   openStream,
   play,
@@ -19,10 +20,10 @@ import {
   type View,
 } from '../../engine/index.js';
 import { ownTickets } from '../table/own-tickets.js';
-import { LESSONS, type LessonId, lessonFor, routeOf } from './lessons.js';
-import { FIRST } from './first-turn.js';
-import { type Moment, momentOf } from './moment.js';
-import { lessonsIn } from './texts.js';
+import { LESSONS, type LessonId, lessonFor, routeOf } from './lessons/lessons.js';
+import { FIRST } from './lessons/first-turn.js';
+import { type Moment, momentOf } from './lessons/moment.js';
+import { lessonsIn } from './texts/index.js';
 
 /** The lessons given to seat 0 in a whole game of two who play anything, each with its moment. */
 function lessonsOf(board: Board, game: number): Map<LessonId, Moment> {
@@ -119,7 +120,7 @@ test('every lesson has its turn, and none is given twice', () => {
 });
 
 test('teaches to claim what a hint would claim with exact cards, and nothing else', () => {
-  const board = boards[0];
+  const board = itemAt(boards, 0);
   const state = start(board, { players: 2, first: 0 }, fastSeed(1), []);
   const ferry = board.routes.findIndex(({ cost }) => cost.symbols === 1 && cost.length === 2);
   const plain = board.routes.findIndex(({ cost }) => cost.symbols === 0 && cost.length === 2);

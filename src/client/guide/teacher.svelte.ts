@@ -1,36 +1,37 @@
 import { learn } from './guided.svelte.js';
-import { type LessonId, lessonFor } from './lessons.js';
-import type { Moment } from './moment.js';
+import { type LessonId, lessonFor } from './lessons/lessons.js';
+import type { Moment } from './lessons/moment.js';
 
-/** Tells one lesson at a time: it stays until it is understood, or the learner has made a move with it in sight. */
+/** Gives one lesson at a time: it stays until the learner has dismissed it or made a move. */
 export class Teacher {
-  told = $state<LessonId>();
-  /** How many moves the learner had made when it was told. */
-  #toldAt = 0;
-  /** The turn in which the last lesson was given: one at a time is enough. */
-  #taught = -1;
+  /** The lesson shown. */
+  lesson = $state<LessonId>();
+  /** The learner's number of moves when the lesson appeared. */
+  #shownAt = 0;
+  /** The turn of the last lesson: one a turn is enough. */
+  #lastTurn = -1;
 
-  /** Looks at the table; true where there is something new to tell. */
+  /** Looks at the table; true if a new lesson appears. */
   look(moment: Moment, learned: readonly string[]): boolean {
-    if (this.told !== undefined) {
-      // What was taken back is to be done again.
-      this.#toldAt = Math.min(this.#toldAt, moment.moves);
-      if (moment.moves > this.#toldAt) this.understood();
+    if (this.lesson !== undefined) {
+      // A move taken back has to be made again.
+      this.#shownAt = Math.min(this.#shownAt, moment.moves);
+      if (moment.moves > this.#shownAt) this.dismiss();
       return false;
     }
-    this.told = lessonFor(moment, learned, this.#taught === moment.turn);
-    if (this.told === undefined) return false;
-    this.#taught = moment.turn;
-    this.#toldAt = moment.moves;
+    this.lesson = lessonFor(moment, learned, this.#lastTurn === moment.turn);
+    if (this.lesson === undefined) return false;
+    this.#lastTurn = moment.turn;
+    this.#shownAt = moment.moves;
     return true;
   }
-  /** On to the next. */
-  understood(): void {
-    if (this.told !== undefined) learn(this.told);
-    this.told = undefined;
+  /** Marks the lesson as learned. */
+  dismiss(): void {
+    if (this.lesson !== undefined) learn(this.lesson);
+    this.lesson = undefined;
   }
-  /** Nothing more is told. */
+  /** Shows no lesson any more. */
   leave(): void {
-    this.told = undefined;
+    this.lesson = undefined;
   }
 }

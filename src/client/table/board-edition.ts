@@ -2,9 +2,9 @@ import { earlierFacts } from '../../boards/earlier.js';
 import { boardFacts } from '../../boards/facts.js';
 import { type Board, type BoardFacts, loadBoard } from '../../engine/index.js';
 
-const ready = new Map<BoardFacts, Board>();
+const cached = new Map<BoardFacts, Board>();
 
-/** The board with this id and hash, today's or an earlier edition, loaded on first use: a page seldom shows more than one. */
+/** The board with this id and hash, in today's or an earlier edition, loaded on first use. */
 export function boardOf(id: string, hash: string): Board | undefined {
   for (const facts of [...boardFacts, ...earlierFacts]) {
     const board = facts.id === id ? load(facts) : undefined;
@@ -15,10 +15,10 @@ export function boardOf(id: string, hash: string): Board | undefined {
 }
 
 function load(facts: BoardFacts): Board | undefined {
-  const known = ready.get(facts);
+  const known = cached.get(facts);
   if (known !== undefined) return known;
   const loaded = loadBoard(facts);
   if (!loaded.ok) return undefined;
-  ready.set(facts, loaded.value);
+  cached.set(facts, loaded.value);
   return loaded.value;
 }

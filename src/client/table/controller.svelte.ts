@@ -1,61 +1,84 @@
-import { getContext, setContext, untrack } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { BoardArt } from '../../boards/art.js';
-import { boardBlurbs } from '../../boards/blurbs.js';
 import { placeNames } from '../../boards/names.js';
 import {
   type Board,
   claimable,
   claims,
+  itemAt,
+  leastKept,
   type Move,
   type MoveOf,
   NOT_YET,
   type Problem,
+  type Route,
   type Seat,
   type View,
   whyNot,
 } from '../../engine/index.js';
-import type { Host, TablePlan } from '../../protocol/index.js';
-import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
-import type { Face } from '../cards/picture.js';
-import { settings } from '../settings/settings.svelte.js';
-import { languageInUse } from '../language/index.js';
+import type { Host, TablePlan, TableProblem } from '../../protocol/index.js';
 import { namingOf } from '../../words/naming.js';
 import type { Who } from '../../words/shapes.js';
-import type { TableModel } from './model.svelte.js';
-import type { Motion } from './motion/motion.svelte.js';
-import { type OwnTicket, ownTickets } from './own-tickets.js';
-import type { Highlight } from './highlight.js';
+import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
+import type { Face } from '../cards/picture.js';
+import { boardTitle } from '../language/table-card.js';
+import { languageInUse } from '../language/index.js';
+import { settings } from '../settings/settings.svelte.js';
 import { stableList } from '../ui/stable-list.svelte.js';
-import { byLoss } from './payment-ranking.js';
+import type { MotionState } from './animator.js';
+import type { MapHighlight } from './map-highlight.js';
 import { missingPath } from './missing-path.js';
+import type { TableModel } from './model.svelte.js';
+import { type OwnTicket, ownTickets } from './own-tickets.js';
+import { byLoss } from './payment-ranking.js';
+import { isSameMove } from './same-move.js';
 
-/** A panel that lies over the table. */
+/** A panel over the table. */
 export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
 
-/** A table that has arrived, with all that panels ask about it. One for a screen, found by `screen()`. */
-export class TableController {
+/** A card being dragged from the hand, and where the pointer is. */
+export interface DraggedCard {
+  kind: number;
+  x: number;
+  y: number;
+}
+
+/** What a controller is made of. */
+export interface ControllerParts {
+  /** Has received its table: board, plan and view are there. */
+  model: TableModel;
+  motion: MotionState;
+  art: BoardArt;
+  host?: Host | undefined;
+  /** A finished game is replayed: there is nothing to open or to do. */
+  watching?: boolean;
+}
+
+class Controller {
   readonly model: TableModel;
-  readonly motion: Motion;
+  readonly motion: MotionState;
   readonly art: BoardArt;
   readonly host: Host | undefined;
-  /** A game is looked at that is over; there is nothing to open or to do. */
   readonly watching: boolean;
-  chosen = $state.raw<number>();
-  hovered = $state.raw<number>();
-  pointed = $state.raw<Highlight>();
-  panel = $state.raw<Panel>();
-  /** With confirmation on: the move that a second click confirms. */
-  wished = $state.raw<Move>();
-  /** The card that is dragged from the hand, and where it is. */
-  dragged = $state.raw<{ kind: number; x: number; y: number }>();
-  /** The tickets have been revealed, and the totals may be shown. */
-  counted = $state(false);
-  /** A guide waits for what the hint would do. */
-  coached = $state(false);
-  /** The tickets ticked while choosing. */
-  ticked = $state.raw<readonly number[]>([]);
 
-  constructor(model: TableModel, motion: Motion, art: BoardArt, host?: Host, watching = false) {
+  /** The route whose cost is shown. */
+  chosen = $state.raw<number>();
+  /** The route under the pointer, or focused by keys. */
+  hovered = $state.raw<number>();
+  /** What a panel points at on the map. */
+  pointed = $state.raw<MapHighlight>();
+  /** The open panel. */
+  panel = $state.raw<Panel>();
+  /** A move that waits for confirmation. */
+  proposed = $state.raw<Move>();
+  dragged = $state.raw<DraggedCard>();
+  /** The tickets have been revealed, and the totals may be shown. */
+  totalsShown = $state(false);
+  #guideWantsHint = $state(false);
+  /** Ticked by the player among the tickets of an offer. */
+  #ticked = $state.raw<{ offer: string; tickets: readonly number[] }>();
+
+  constructor({ model, motion, art, host, watching = false }: ControllerParts) {
     this.model = model;
     this.motion = motion;
     this.art = art;
@@ -63,24 +86,17 @@ export class TableController {
     this.watching = watching;
   }
 
-  readonly board: Board = $derived.by(() => {
-    if (this.model.board === undefined) throw new Error('the table has no board yet');
-    return this.model.board;
-  });
-  readonly view: View = $derived.by(() => {
-    if (this.model.view === undefined) throw new Error('the table has not arrived yet');
-    return this.model.view;
-  });
-  readonly plan: TablePlan = $derived.by(() => {
-    if (this.model.plan === undefined) throw new Error('the table has no plan yet');
-    return this.model.plan;
-  });
-  /** Whose hand lies open before us. */
+  readonly board: Board = $derived.by(() => arrived(this.model.board));
+  readonly view: View = $derived.by(() => arrived(this.model.view));
+  readonly plan: TablePlan = $derived.by(() => arrived(this.model.plan));
+  /** The seat whose hand is shown. */
   readonly seat: Seat | undefined = $derived.by(() => this.model.seat);
   readonly names = $derived(placeNames(this.board.id, languageInUse()));
-  readonly title = $derived(boardBlurbs[this.board.id]?.title[languageInUse()] ?? this.board.title);
+  readonly title = $derived(boardTitle(this.board.id));
   readonly piece = $derived.by(() => this.art.drawing.piece);
-  /** Who shares a screen is "you" while the others look away; at the end all look, and at a film. */
+  /** Several people share this screen. */
+  readonly hotSeat = $derived.by(() => this.model.seats.length > 1);
+  /** The seat addressed as "you": none in a replay, nor at the end of a shared game, when all players look. */
   readonly you = $derived.by(() =>
     this.watching || (this.hotSeat && this.view.outcome) ? undefined : this.seat,
   );
@@ -88,39 +104,54 @@ export class TableController {
     this.plan.seats.map(({ name }, seat) => ({ name, you: seat === this.you })),
   );
   readonly naming = $derived(namingOf(this.board, this.names, this.players));
-  readonly hotSeat = $derived.by(() => this.model.seats.length > 1);
-  /** We may act, and nothing of ours is on its way; what may be done stays marked while it is. */
-  readonly free = $derived.by(() => this.model.myTurn && !this.model.asked);
 
+  /** It is our turn, and no move of ours is pending. Legal routes stay marked while one is. */
+  readonly canAct = $derived.by(() => this.model.myTurn && !this.model.pendingMove);
+  readonly canUndo = $derived.by(() => this.seat !== undefined && this.model.undoable.includes(this.seat));
   readonly #claimable = stableList(() => {
     const isTurn = this.model.myTurn && this.view.phase === 'turn' && this.seat !== undefined;
     return isTurn ? claimable(this.board, this.view, this.seat) : [];
   });
+  /** The routes that can be claimed now. */
   readonly legal: ReadonlySet<number> = $derived(new Set(this.#claimable()));
   readonly #hand = stableList(() => {
     const { seat, board, view } = this;
     return seat === undefined ? [] : view.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
   });
   readonly hand: readonly number[] = $derived(this.#hand());
-  /** What is built, and who keeps which tickets: ways are looked for anew when it changes, and not with every card that is drawn. */
-  readonly built = $derived(`${this.view.owner.join()} ${this.view.kept.join()}`);
+  /** Changes with the owners of routes and tickets only, so that paths are not searched again for each card drawn. */
+  readonly builtKey = $derived(`${this.view.owner.join()} ${this.view.kept.join()}`);
   readonly tickets: readonly OwnTicket[] = $derived.by(() => {
-    const { seat, built } = this;
-    return seat === undefined || !built ? [] : untrack(() => ownTickets(this.board, this.view, seat));
+    const { seat, builtKey } = this;
+    return seat === undefined || !builtKey ? [] : untrack(() => ownTickets(this.board, this.view, seat));
+  });
+  readonly #offered = stableList(() => {
+    const isOffer = this.canAct && (this.view.phase === 'opening' || this.view.phase === 'keep');
+    return (isOffer && this.seat !== undefined && this.view.offered[this.seat]) || [];
   });
   /** The tickets to choose from now. */
-  readonly #offered = stableList(() => {
-    const isAsked = this.free && (this.view.phase === 'opening' || this.view.phase === 'keep');
-    return (isAsked && this.seat !== undefined && this.view.offered[this.seat]) || [];
-  });
   readonly offered: readonly number[] = $derived(this.#offered());
+  /** How many of them must be kept. */
+  readonly leastKept = $derived(this.seat === undefined ? 0 : leastKept(this.board, this.view, this.seat));
+  /** The offered tickets that are ticked; at first none, or all where all must be kept. */
+  readonly ticked: readonly number[] = $derived.by(() => {
+    const { offered } = this;
+    if (offered.length === 0) return [];
+    if (this.#ticked?.offer === offered.join()) return this.#ticked.tickets;
+    return offered.length <= this.leastKept ? offered : [];
+  });
 
-  /** At the end the tickets are told one by one. */
-  readonly telling = $derived.by(() => this.view.phase === 'over' && !this.counted && !this.watching);
-  /** Something is asked, or a route is looked at. */
+  /** The tickets are being revealed one by one at the end. */
+  readonly revealing = $derived.by(() => this.view.phase === 'over' && !this.totalsShown && !this.watching);
+  /** A decision is due, or a route is chosen. */
   readonly deciding = $derived(
     this.view.tunnel !== null || this.offered.length > 0 || this.chosen !== undefined,
   );
+  /** The advice to ask the table for: a hint while one is shown or the guide needs it, else the odds if they are switched on. */
+  get wantedAdvice(): 'hint' | 'odds' | null {
+    if (this.panel === 'hint' || this.#guideWantsHint) return 'hint';
+    return settings.odds ? 'odds' : null;
+  }
 
   colour(seat: Seat): PlayerColour {
     return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
@@ -128,108 +159,186 @@ export class TableController {
   face(kind: number): Face {
     return this.board.colours[kind] ?? 'wild';
   }
+  route(id: number): Route {
+    return itemAt(this.board.routes, id);
+  }
+  player(seat: Seat): Who {
+    return itemAt(this.players, seat);
+  }
   /** The ends of a ticket: places, or countries. */
   endsOf(ticket: number): [string, string] {
-    const { a, b } = this.board.facts.tickets[ticket];
+    const { a, b } = itemAt(this.board.facts.tickets, ticket);
     return [a, b];
   }
-  /** The payments listed for a route one can claim now, the suggested one first: the open hint's, or the one that loses least. */
+  /** The payments for a legal route, the suggested one first: the open hint's, or the one that loses least. */
   payments(route: number): MoveOf<'claim'>[] {
     if (this.seat === undefined || !this.legal.has(route)) return [];
     const { board, view, seat } = this;
-    const elsewhere = this.tickets.flatMap(({ done, missing }) => (done ? [] : (missing ?? [])));
-    const others = new Set(elsewhere.filter((it) => it !== route));
-    const listed = byLoss(board, view, seat, claims(board, view, seat, route), others);
+    const missing = this.tickets.flatMap((it) => (it.done ? [] : (it.missing ?? [])));
+    const elsewhere = new Set(missing.filter((it) => it !== route));
+    const listed = byLoss(board, view, seat, claims(board, view, seat, route), elsewhere);
     const advised = this.panel === 'hint' ? this.#advisedClaim(route) : undefined;
-    return advised === undefined ? listed : [advised, ...listed.filter((it) => !isSame(it, advised))];
+    return advised === undefined ? listed : [advised, ...listed.filter((it) => !isSameMove(it, advised))];
   }
-  /** The payment that the open hint names for a route. */
   #advisedClaim(route: number): MoveOf<'claim'> | undefined {
     return this.model.advice?.hints
       .map(({ move }) => move)
       .find((move): move is MoveOf<'claim'> => move.type === 'claim' && move.route === route);
   }
-  /** What the table is to advise on: a hint while one is looked at or a guide waits for it, else the odds for those who want them. */
-  get wantedAdvice(): 'hint' | 'odds' | null {
-    if (this.panel === 'hint' || this.coached) return 'hint';
-    return settings.odds ? 'odds' : null;
-  }
 
-  /** Makes a move at once, or with confirmation on, when it is asked for a second time; so are tickets that there is no turn left to do. */
-  wish(move: Move): void {
-    if (!this.free) return;
-    const asks = settings.confirm === 'all' || (move.type === 'tickets' && this.view.turnsLeft !== NOT_YET);
-    if (asks && !isSame(this.wished, move)) {
-      this.wished = move;
-      return;
-    }
-    this.make(move);
+  /** Opens a panel in place of the one that is open. */
+  open(panel: Panel): void {
+    this.panel = panel;
+    // The hint takes the place of the chosen route.
+    if (panel === 'hint') this.chosen = undefined;
   }
-  /** Makes a move. */
-  make(move: Move): void {
-    this.wished = undefined;
-    this.chosen = undefined;
-    this.pointed = undefined;
-    // The advice has served.
-    if (this.panel === 'hint') this.panel = undefined;
-    this.model.act(move);
+  /** Closes the open panel. */
+  close(): void {
+    this.panel = undefined;
   }
-  /** A route was clicked: it is claimed, or shown with what it costs; clicked again it is let go, as maps are clicked twice by habit. */
-  pick(route: number): void {
-    const [suggested] = this.payments(route);
-    if (suggested !== undefined && settings.confirm === 'none') {
-      this.make(suggested);
-      return;
-    }
-    this.chosen = this.chosen === route ? undefined : route;
-    this.wished = undefined;
+  toggleHint(): void {
+    if (this.panel === 'hint') this.close();
+    else this.open('hint');
   }
-  /** A card was dropped on a route: it is claimed with cards of this kind, or shown with what it costs; a card that doesn't fit is told why. */
-  drop(route: number, kind: number): void {
-    const ways = this.payments(route);
-    const way = ways.find(({ cards }) => cards[kind] > 0);
-    if (way !== undefined && settings.confirm === 'none') this.make(way);
-    else if (way !== undefined || ways.length === 0) this.chosen = route;
-    else this.model.refusal = this.#misfit(route, kind);
-  }
-  /** Why a route can't be paid for with cards of this kind. */
-  #misfit(route: number, kind: number): Problem | undefined {
-    const { board, view, seat } = this;
-    if (seat === undefined) return undefined;
-    const cards = this.hand.map((n, k) => (k === kind ? Math.min(n, board.routes[route].length) : 0));
-    return whyNot(board, view, seat, { type: 'claim', route, cards }) ?? undefined;
-  }
-  /** Lights up a ticket's ends and the way it still misses. */
-  pointTicket(id: number | undefined): void {
-    this.pointed = undefined;
-    if (id === undefined) return;
-    const { seat, board, view } = this;
-    const missing = seat === undefined ? null : missingPath(board, view, seat, board.tickets[id].ends);
-    this.pointed = { routes: missing ?? [], places: this.endsOf(id) };
-  }
-  /** Closes what lies uppermost; false where nothing does. */
+  /** Closes the topmost of panel, chosen route and proposed move; false if there is none. */
   dismiss(): boolean {
     const overHint = this.panel === 'hint' && this.chosen !== undefined;
     if (this.panel !== undefined && !overHint) this.panel = undefined;
     else if (this.chosen !== undefined) this.chosen = undefined;
-    else if (this.wished !== undefined) this.wished = undefined;
+    else if (this.proposed !== undefined) this.proposed = undefined;
     else return false;
     return true;
   }
+
+  hover(route: number | undefined): void {
+    this.hovered = route;
+  }
+  /** Lights something up on the map, or nothing. */
+  point(at: MapHighlight | undefined): void {
+    this.pointed = at;
+  }
+  /** Lights up routes with their ends. */
+  pointRoutes(routes: readonly number[]): void {
+    const places = routes.flatMap((id) => {
+      const { a, b } = itemAt(this.board.facts.routes, id);
+      return [a, b];
+    });
+    this.point(routes.length === 0 ? undefined : { routes, places });
+  }
+  /** Lights up a ticket's ends and its missing path. */
+  pointTicket(id: number | undefined): void {
+    const { seat, board, view } = this;
+    if (id === undefined) return this.point(undefined);
+    const { ends } = itemAt(board.tickets, id);
+    const missing = seat === undefined ? [] : missingPath(board, view, seat, ends);
+    return this.point({ routes: missing ?? [], places: this.endsOf(id) });
+  }
+
+  /** A route was clicked: claims it or shows what it costs. A second click lets it go, as maps are double-clicked by habit. */
+  choose(route: number): void {
+    const [suggested] = this.payments(route);
+    if (suggested !== undefined && settings.confirm === 'none') {
+      this.submit(suggested);
+      return;
+    }
+    this.chosen = this.chosen === route ? undefined : route;
+    this.proposed = undefined;
+  }
+  /** Shows what a route costs, without claiming it. */
+  inspect(route: number): void {
+    this.chosen = route;
+  }
+  /** Lets the chosen route go. */
+  unchoose(): void {
+    this.chosen = undefined;
+  }
+  /** Moves the dragged card, over a route or none. */
+  drag(card: DraggedCard, over: number | undefined): void {
+    this.dragged = card;
+    this.hovered = over;
+  }
+  /** Ends the drag; false if no card was dragged. */
+  endDrag(): boolean {
+    if (this.dragged === undefined) return false;
+    this.dragged = undefined;
+    this.hovered = undefined;
+    return true;
+  }
+  /** A card was dropped on a route: claims it with cards of this kind, shows what it costs, or says why the card doesn't fit. */
+  dropCard(route: number, kind: number): void {
+    const payments = this.payments(route);
+    const fitting = payments.find(({ cards }) => itemAt(cards, kind) > 0);
+    if (fitting !== undefined && settings.confirm === 'none') this.submit(fitting);
+    else if (fitting !== undefined || payments.length === 0) this.chosen = route;
+    else this.refuse(this.#whyNotWith(route, kind));
+  }
+  /** Why a route can't be claimed with cards of this kind alone. */
+  #whyNotWith(route: number, kind: number): Problem | undefined {
+    const { board, view, seat } = this;
+    if (seat === undefined) return undefined;
+    const { length } = this.route(route);
+    const cards = this.hand.map((n, k) => (k === kind ? Math.min(n, length) : 0));
+    return whyNot(board, view, seat, { type: 'claim', route, cards }) ?? undefined;
+  }
+  /** Ticks an offered ticket, or unticks it. */
+  toggleTicket(id: number): void {
+    const { ticked, offered } = this;
+    const tickets = ticked.includes(id) ? ticked.filter((it) => it !== id) : [...ticked, id];
+    this.#ticked = { offer: offered.join(), tickets };
+  }
+
+  /**
+   * Submits a move, or says why it can't be made. Where confirmation is set, it must be proposed twice in a row;
+   * so must drawing tickets in the last round, when no turn may be left to do them.
+   */
+  propose(move: Move): void {
+    const { seat, board, view } = this;
+    if (!this.canAct || seat === undefined) return;
+    const problem = whyNot(board, view, seat, move);
+    if (problem !== null) return this.refuse(problem);
+    const asks = settings.confirm === 'all' || (move.type === 'tickets' && view.turnsLeft !== NOT_YET);
+    if (!asks || isSameMove(this.proposed, move)) return this.submit(move);
+    this.proposed = move;
+  }
+  /** Sends a move to the table, and lets go of what led to it. */
+  submit(move: Move): void {
+    this.proposed = undefined;
+    this.chosen = undefined;
+    this.pointed = undefined;
+    if (this.panel === 'hint') this.panel = undefined;
+    this.model.submit(move);
+  }
+  /** Takes back the last move of the seat shown. */
+  undo(): void {
+    if (this.seat !== undefined) this.model.undo(this.seat);
+  }
+  /** Says why something can't be done. */
+  refuse(problem: Problem | TableProblem | undefined): void {
+    this.model.refuse(problem);
+  }
+
+  /** Shows the totals, or hides them while tickets are revealed. */
+  showTotals(shown: boolean): void {
+    this.totalsShown = shown;
+  }
+  /** Asks the table for hints for the guide, or stops asking. */
+  wantGuideHint(wanted: boolean): void {
+    this.#guideWantsHint = wanted;
+  }
 }
 
-function isSame(move: Move | undefined, other: Move): boolean {
-  return JSON.stringify(move) === JSON.stringify(other);
+function arrived<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the table has not arrived yet');
+  return part;
 }
 
-const KEY = Symbol('screen');
+/** The page's state of one table: what is legal, chosen and open. Only its verbs change it. */
+export type TableController = Readonly<Controller>;
 
-/** Lets the panels below find the screen. */
-export function provideController(screen: TableController): TableController {
-  return setContext(KEY, screen);
+/** Makes the controller of a table that has arrived. */
+export function createController(parts: ControllerParts): TableController {
+  return new Controller(parts);
 }
 
-/** The screen that a panel belongs to. */
-export function useController(): TableController {
-  return getContext<TableController>(KEY);
-}
+/** Finds the controller of the table a component belongs to, and sets it for the components below. */
+export const [useController, provideController] = createContext<TableController>();

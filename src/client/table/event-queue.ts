@@ -1,74 +1,70 @@
-/** Something to do at its time; gives how many milliseconds to wait before the next, as long as nobody is in a hurry. */
-export type Deed = () => number;
+/** A step of the queue. Returns the milliseconds to wait before the next one. */
+export type QueueStep = () => number;
 
-/** How time is measured and waited for; the page's own, or a test's. */
-export interface Clock {
-  wait(ms: number, then: () => void): () => void;
-}
+/** Runs `then` after `ms` milliseconds. Returns a function that cancels it. */
+export type Timer = (ms: number, then: () => void) => () => void;
 
-/** The page's clock. */
-export const pageClock: Clock = {
-  wait(ms, then) {
-    const timer = setTimeout(then, ms);
-    return () => clearTimeout(timer);
-  },
+/** The page's own timer. */
+export const pageTimer: Timer = (ms, then) => {
+  const id = setTimeout(then, ms);
+  return () => clearTimeout(id);
 };
 
-/** Does one thing after the other, each once and in order; whoever is in a hurry lets all of it happen at once. */
+/** Runs steps one after the other, with pauses between them that `flush` skips. */
 export class EventQueue {
-  #deeds: Deed[] = [];
-  #stop: (() => void) | undefined;
-  #running = false;
-  #hurried = false;
-  readonly #clock: Clock;
+  #steps: QueueStep[] = [];
+  #cancel: (() => void) | undefined;
+  #isRunning = false;
+  #isFlushing = false;
+  readonly #timer: Timer;
   readonly #onbusy: (busy: boolean) => void;
 
-  constructor(clock: Clock, onbusy: (busy: boolean) => void) {
-    this.#clock = clock;
+  constructor(timer: Timer, onbusy: (busy: boolean) => void) {
+    this.#timer = timer;
     this.#onbusy = onbusy;
   }
 
-  /** Whether anything is still to be done, or waited for. */
+  /** Whether a step or a pause is left. */
   get busy(): boolean {
-    return this.#stop !== undefined || this.#deeds.length > 0;
+    return this.#cancel !== undefined || this.#steps.length > 0;
   }
 
-  add(...deeds: Deed[]): void {
-    this.#deeds.push(...deeds);
-    if (this.#stop === undefined) this.#run();
+  add(...steps: QueueStep[]): void {
+    this.#steps.push(...steps);
+    if (this.#cancel === undefined) this.#run();
   }
 
-  /** Does everything that is left now, without waiting. */
-  hurry(): void {
-    this.#stop?.();
-    this.#stop = undefined;
-    this.#hurried = true;
+  /** Runs all remaining steps now, without pauses. */
+  flush(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#isFlushing = true;
     this.#run();
-    this.#hurried = false;
+    this.#isFlushing = false;
   }
 
-  /** Forgets everything that is left. */
+  /** Drops all remaining steps. */
   clear(): void {
-    this.#stop?.();
-    this.#stop = undefined;
-    this.#deeds = [];
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#steps = [];
     this.#onbusy(false);
   }
 
   #run(): void {
-    if (this.#running) return;
-    this.#running = true;
-    for (let deed = this.#deeds.shift(); deed !== undefined; deed = this.#deeds.shift()) {
-      const ms = deed();
-      if (ms <= 0 || this.#hurried) continue;
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
+      const ms = step();
+      if (ms <= 0 || this.#isFlushing) continue;
       this.#onbusy(true);
-      this.#stop = this.#clock.wait(ms, () => {
-        this.#stop = undefined;
+      this.#cancel = this.#timer(ms, () => {
+        this.#cancel = undefined;
         this.#run();
       });
       break;
     }
-    this.#running = false;
+    this.#isRunning = false;
     if (!this.busy) this.#onbusy(false);
   }
 }

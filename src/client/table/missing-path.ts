@@ -1,83 +1,89 @@
-import { type Board, isFree, NOBODY, type Position, type Seat } from '../../engine/index.js';
+import {
+  type Board,
+  isFree,
+  itemAt,
+  NOBODY,
+  type Position,
+  type Route,
+  type Seat,
+} from '../../engine/index.js';
 
-/** The routes still missing between two ends, as few spaces of them as possible; undefined where there is no way any more. */
+/** The places at either end of a ticket; a country has several. */
+type Ends = readonly [from: readonly number[], to: readonly number[]];
+
+/** The routes still missing between two ends, with as few spaces as possible; undefined if there is no path left. */
 export function missingPath(
   board: Board,
   position: Position,
   seat: Seat,
-  ends: readonly [readonly number[], readonly number[]],
+  [from, to]: Ends,
 ): number[] | undefined {
-  const [from, to] = ends;
-  const best = board.places.map(() => Infinity);
-  const by = board.places.map(() => -1);
+  const costs = new Map<number, number>(from.map((place) => [place, 0]));
+  const arrivedBy = new Map<number, Route>();
   const open = new Set(from);
-  for (const place of from) best[place] = 0;
+  const costTo = (place: number): number => costs.get(place) ?? Infinity;
   while (open.size > 0) {
-    const here = [...open].reduce((x, y) => (best[y] < best[x] ? y : x));
+    const here = [...open].reduce((x, y) => (costTo(y) < costTo(x) ? y : x));
     open.delete(here);
-    if (to.includes(here)) return unwind(board, position, by, here, from);
+    if (to.includes(here)) {
+      const path = pathTo(here, arrivedBy);
+      return path.filter((id) => position.owner[id] === NOBODY);
+    }
     for (const route of board.routes) {
       if (route.a !== here && route.b !== here) continue;
-      const there = route.a === here ? route.b : route.a;
-      const cost = costOf(board, position, seat, route.id);
-      if (best[here] + cost >= best[there]) continue;
-      best[there] = best[here] + cost;
-      by[there] = route.id;
+      const there = otherEnd(route, here);
+      const cost = costTo(here) + costOf(board, position, seat, route);
+      if (cost >= costTo(there)) continue;
+      costs.set(there, cost);
+      arrivedBy.set(there, route);
       open.add(there);
     }
   }
   return undefined;
 }
 
-/** Spaces to build; a little more for every route, so that of equal ways the plainest is shown. */
-function costOf(board: Board, position: Position, seat: Seat, id: number): number {
-  if (position.owner[id] === seat) return 0;
-  const route = board.routes[id];
-  if (position.owner[id] !== NOBODY || !isFree(board, position, seat, route)) return Infinity;
+/** The spaces to build, and a little for each route, so that of equal paths the one with fewest routes is shown. */
+function costOf(board: Board, position: Position, seat: Seat, route: Route): number {
+  const owner = position.owner[route.id];
+  if (owner === seat) return 0;
+  if (owner !== NOBODY || !isFree(board, position, seat, route)) return Infinity;
   return route.length + 0.01;
 }
 
-function unwind(
-  board: Board,
-  position: Position,
-  by: readonly number[],
-  end: number,
-  from: readonly number[],
-): number[] {
-  const way: number[] = [];
-  for (let here = end; !from.includes(here);) {
-    const route = board.routes[by[here]];
-    if (position.owner[route.id] === NOBODY) way.push(route.id);
-    here = route.a === here ? route.b : route.a;
-  }
-  return way.reverse();
-}
-
-/** The routes by which a seat has joined two ends; empty where it has not. */
-export function wayBuilt(
-  board: Board,
-  position: Position,
-  seat: Seat,
-  [from, to]: readonly [readonly number[], readonly number[]],
-): number[] {
-  const by = new Map<number, number>(from.map((place) => [place, -1]));
-  const next = [...from];
-  for (let here = next.shift(); here !== undefined; here = next.shift()) {
-    if (to.includes(here)) {
-      const way: number[] = [];
-      for (let at = here, id = by.get(at) ?? -1; id >= 0; id = by.get(at) ?? -1) {
-        way.push(id);
-        at = board.routes[id].a === at ? board.routes[id].b : board.routes[id].a;
-      }
-      return way.reverse();
-    }
-    for (const { id, a, b } of board.routes) {
-      if (position.owner[id] !== seat || (a !== here && b !== here)) continue;
-      const there = a === here ? b : a;
-      if (by.has(there)) continue;
-      by.set(there, id);
-      next.push(there);
+/** The routes by which a seat has joined two ends, in order; none if it has not. */
+export function builtPath(board: Board, position: Position, seat: Seat, [from, to]: Ends): number[] {
+  const own = board.routes.filter(({ id }) => position.owner[id] === seat);
+  const arrivedBy = new Map<number, Route>();
+  const visited = new Set(from);
+  // Places added on the way are visited as well.
+  for (const here of visited) {
+    if (to.includes(here)) return pathTo(here, arrivedBy);
+    for (const route of own) {
+      if (route.a !== here && route.b !== here) continue;
+      const there = otherEnd(route, here);
+      if (visited.has(there)) continue;
+      visited.add(there);
+      arrivedBy.set(there, route);
     }
   }
   return [];
+}
+
+/** The routes that lead to a place, given the last route to each place. */
+function pathTo(end: number, arrivedBy: ReadonlyMap<number, Route>): number[] {
+  const path: number[] = [];
+  for (let here = end, route = arrivedBy.get(here); route !== undefined; route = arrivedBy.get(here)) {
+    path.push(route.id);
+    here = otherEnd(route, here);
+  }
+  return path.reverse();
+}
+
+function otherEnd({ a, b }: Route, place: number): number {
+  return a === place ? b : a;
+}
+
+/** The number of spaces of some routes. */
+export function spacesOf(board: Board, routes: readonly number[]): number {
+  return routes.reduce((sum, id) => sum + itemAt(board.routes, id).length, 0);
 }

@@ -11,145 +11,160 @@ import {
   type View,
 } from '../../engine/index.js';
 import type { Advice, TableLink, TablePlan, TableProblem, ToClient, ToTable } from '../../protocol/index.js';
-import { boardOf } from './board-edition.js';
-import { type Clock, pageClock, EventQueue } from './event-queue.js';
 import type { Animator } from './animator.js';
+import { boardOf } from './board-edition.js';
+import { EventQueue, pageTimer, type Timer } from './event-queue.js';
 
-/** What is shown of a table: the view after the last event shown, and what one may ask of the table. */
-export class TableModel {
+/** What a model is made of, besides its link. */
+export interface ModelParts {
+  /** Plays motion; without it, events are shown at once. */
+  animator?: Animator;
+  timer?: Timer;
+}
+
+class Model {
   board = $state.raw<Board>();
   plan = $state.raw<TablePlan>();
   eyes = $state.raw<Eyes>('open');
+  /** The seats played from this page. */
   seats = $state.raw<readonly Seat[]>([]);
+  /** The view after the last event shown. */
   view = $state.raw<View>();
   log = $state.raw<readonly RedactedEntry[]>([]);
   undoable = $state.raw<readonly Seat[]>([]);
-  /** The bot that thinks now. */
+  /** The bot that is thinking. */
   thinking = $state.raw<Seat>();
-  /** The last advice that came; with motion it may be ahead of what is shown. */
+  /** The last advice received; while events are animated it may be ahead of the view. */
   #advised = $state.raw<{ n: number; advice: Advice }>();
   #advising = $state.raw<{ n: number; share: number }>();
+  /** Why the last thing tried can't be done. */
   refusal = $state.raw<Problem | TableProblem>();
-  /** A bot's move could not be stored, and is tried again. */
+  /** A bot's move could not be stored, and is being retried. */
   unsaved = $state(false);
-  /** Why the table is no more. */
+  /** Why the table was closed. */
   closed = $state.raw<Extract<ToClient, { type: 'closed' }>['problem']>();
-  /** How many events have been shown since the deal, those taken back among them. */
+  /** The number of events shown since the deal, including those taken back. */
   shown = $state(0);
-  /** The game ended while it was shown here. */
+  /** The game ended while this page showed it. */
   endedHere = $state(false);
-  /** Something still moves. */
+  /** Events are still being animated. */
   busy = $state(false);
-  /** A move of ours that is on its way, until its own answer comes. */
-  asked = $state.raw<Move>();
-  #askedId = '';
+  /** A submitted move that has no answer yet. */
+  pendingMove = $state.raw<Move>();
+  #pendingId = '';
 
   readonly #link: TableLink;
   readonly #queue: EventQueue;
-  readonly #stop: () => void;
-  #stage: Animator | undefined;
-  #ids = 0;
-  #records = new Map<string, (text: string) => void>();
+  readonly #animator: Animator | undefined;
+  readonly #unlisten: () => void;
+  #lastId = 0;
+  readonly #recordRequests = new Map<string, (text: string) => void>();
 
-  constructor(link: TableLink, clock: Clock = pageClock) {
+  constructor(link: TableLink, { animator, timer = pageTimer }: ModelParts) {
     this.#link = link;
-    this.#queue = new EventQueue(clock, (busy) => this.#hold(busy));
-    this.#stop = link.listen((message) => this.#take(message));
+    this.#animator = animator;
+    this.#queue = new EventQueue(timer, (busy) => this.#hold(busy));
+    this.#unlisten = link.listen((message) => this.#receive(message));
   }
 
-  /** Whoever plays motion from now on. */
-  set stage(stage: Animator | undefined) {
-    this.#stage = stage;
-  }
-
-  /** The seat whose eyes we see with, if it is one. */
+  /** The seat whose view is shown, if it is a seat's. */
   get seat(): Seat | undefined {
     return typeof this.eyes === 'number' ? this.eyes : undefined;
   }
-  /** The seat is ours to play, and is to act. */
+  /** The seat shown is played from this page, and may act. */
   get myTurn(): boolean {
     const { view, seat } = this;
     return (
       view !== undefined && seat !== undefined && this.seats.includes(seat) && toAct(view).includes(seat)
     );
   }
-  /** The number of the last entry wholly shown. */
+  /** The number of the last entry shown in full. */
   get entry(): number {
     return this.log.at(-1)?.n ?? -1;
   }
-  /** What can be said of the table as it is shown. */
+  /** The advice on the table as shown. */
   get advice(): Advice | undefined {
     return this.#advised?.n === this.entry ? this.#advised.advice : undefined;
   }
-  /** How much of a hint on the table as it is shown has been thought out, from 0 to 1. */
+  /** How far a hint on the table as shown has been computed, from 0 to 1. */
   get hintProgress(): number {
     return this.#advising?.n === this.entry ? this.#advising.share : 0;
   }
+  /** The seats that may act. */
   get waiting(): readonly Seat[] {
     return this.view === undefined ? [] : toAct(this.view);
   }
-  act(move: Move): void {
+  /** Sends a move to the table, unless one is pending. */
+  submit(move: Move): void {
     this.skip();
     const { seat } = this;
-    if (seat === undefined || this.asked) return;
-    this.asked = move;
-    this.#askedId = String(++this.#ids);
+    if (seat === undefined || this.pendingMove) return;
+    this.pendingMove = move;
+    this.#pendingId = this.#nextId();
     this.refusal = undefined;
-    this.#say({ type: 'move', id: this.#askedId, n: this.entry, seat, move });
+    this.#send({ type: 'move', id: this.#pendingId, n: this.entry, seat, move });
   }
-  takeBack(seat: Seat): void {
+  /** Takes back the last move of a seat. */
+  undo(seat: Seat): void {
     this.skip();
     this.refusal = undefined;
-    this.#say({ type: 'undo', id: String(++this.#ids), n: this.entry, seat });
+    this.#send({ type: 'undo', id: this.#nextId(), n: this.entry, seat });
   }
+  /** Asks for the view of other eyes. */
   look(eyes: Seat | 'open'): void {
     this.skip();
-    // It was thought out with the old eyes, and is not for the new ones.
+    // The advice was computed for the old eyes.
     if (eyes !== this.eyes) this.#advised = undefined;
-    this.#say({ type: 'look', eyes });
+    this.#send({ type: 'look', eyes });
   }
+  /** Asks for advice from now on, or for none. */
   advise(what: 'odds' | 'hint' | null): void {
     if (what === null) this.#advised = undefined;
     this.#advising = undefined;
-    this.#say({ type: 'advise', what });
+    this.#send({ type: 'advise', what });
   }
+  /** Sets the pace of the bots, in milliseconds. */
   pace(step: number, grace: number): void {
-    this.#say({ type: 'pace', pace: { step, grace } });
+    this.#send({ type: 'pace', pace: { step, grace } });
+  }
+  /** Says why something can't be done, without asking the table. */
+  refuse(problem: Problem | TableProblem | undefined): void {
+    this.refusal = problem;
   }
   /** The record as text. */
   record(): Promise<string> {
-    const id = String(++this.#ids);
+    const id = this.#nextId();
     return new Promise((resolve) => {
-      this.#records.set(id, resolve);
-      this.#say({ type: 'record', id });
+      this.#recordRequests.set(id, resolve);
+      this.#send({ type: 'record', id });
     });
   }
-  /** Shows at once whatever still moves. */
+  /** Shows all pending events at once, without motion. */
   skip(): void {
-    this.#queue.hurry();
-    this.#stage?.clear();
+    this.#queue.flush();
+    this.#animator?.clear();
   }
   close(): void {
     this.#queue.clear();
-    this.#stop();
+    this.#unlisten();
     this.#link.close();
   }
 
-  #take(message: ToClient): void {
-    if ('id' in message && message.id === this.#askedId) this.asked = undefined;
+  #receive(message: ToClient): void {
+    if ('id' in message && message.id === this.#pendingId) this.pendingMove = undefined;
     switch (message.type) {
       case 'table':
         this.#queue.clear();
-        this.#stage?.clear();
-        this.#whole(message);
+        this.#animator?.clear();
+        this.#replace(message);
         return;
       case 'entry':
         this.unsaved = false;
         this.#queue.add(
           ...message.entry.outcome.flatMap((event) => [
-            () => this.#play('before', event),
+            () => this.#animate('before', event),
             () => this.#fold(event),
-            () => this.#play('after', event),
+            () => this.#animate('after', event),
           ]),
           () => {
             this.log = [...this.log, message.entry];
@@ -162,12 +177,9 @@ export class TableModel {
         this.#queue.add(() => ((this.thinking = message.seat), 0));
         return;
       case 'refused':
-        // Without an id it is no move of this screen's.
-        if (message.id === '') {
-          this.unsaved = true;
-          return;
-        }
-        this.refusal = message.problem;
+        // Without an id it is no move of this page's, but a bot's.
+        if (message.id === '') this.unsaved = true;
+        else this.refusal = message.problem;
         return;
       case 'advising':
         this.#advising = message;
@@ -176,15 +188,15 @@ export class TableModel {
         this.#advised = message;
         return;
       case 'record':
-        this.#records.get(message.id)?.(message.text);
-        this.#records.delete(message.id);
+        this.#recordRequests.get(message.id)?.(message.text);
+        this.#recordRequests.delete(message.id);
         return;
       case 'closed':
         this.closed = message.problem;
     }
   }
 
-  #whole({ plan, boardHash, eyes, seats, view, log, undo }: Extract<ToClient, { type: 'table' }>): void {
+  #replace({ plan, boardHash, eyes, seats, view, log, undo }: Extract<ToClient, { type: 'table' }>): void {
     this.board = boardOf(plan.board, boardHash);
     this.plan = plan;
     if (eyes !== this.eyes) this.#advised = undefined;
@@ -198,13 +210,13 @@ export class TableModel {
     this.shown = log.reduce((sum, { outcome }) => sum + outcome.length, 0);
   }
 
-  #play(part: 'before' | 'after', event: GameEvent): number {
+  #animate(part: 'before' | 'after', event: GameEvent): number {
     const { board, view } = this;
-    return board && view && this.#stage ? this.#stage[part](event, board, view) : 0;
+    return board && view && this.#animator ? this.#animator[part](event, board, view) : 0;
   }
   #fold(event: GameEvent): number {
     if (this.board === undefined || this.view === undefined) return 0;
-    // Folding works in place, and what is drawn must see that the table is another one now.
+    // `fold` works in place, but a change is only noticed if the view is another object.
     const next = structuredClone(this.view);
     fold(this.board, next, event);
     this.view = next;
@@ -217,9 +229,20 @@ export class TableModel {
   #hold(busy: boolean): void {
     if (this.busy === busy) return;
     this.busy = busy;
-    this.#say({ type: 'hold', held: busy });
+    this.#send({ type: 'hold', held: busy });
   }
-  #say(message: ToTable): void {
+  #send(message: ToTable): void {
     this.#link.send(message);
   }
+  #nextId(): string {
+    return String(++this.#lastId);
+  }
+}
+
+/** What a page shows of a table, and what it can ask of it. Only messages and its verbs change it. */
+export type TableModel = Readonly<Model>;
+
+/** Makes the model of the table at the other end of a link. */
+export function createModel(link: TableLink, parts: ModelParts = {}): TableModel {
+  return new Model(link, parts);
 }

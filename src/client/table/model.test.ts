@@ -1,44 +1,45 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { boards } from '../../boards/index.js';
 import {
   recordMove,
   fastSeed,
   type Game,
+  itemAt,
   legalMoves,
+  type Move,
   newGame,
   redactEntry,
   toAct,
   view,
 } from '../../engine/index.js';
 import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
-import type { TableModel } from './model.svelte.js';
-import type { Clock } from './event-queue.js';
+import type { Animator } from './animator.js';
+import type { Timer } from './event-queue.js';
+import { createModel, type TableModel } from './model.svelte.js';
 
-const board = boards[1];
+const board = itemAt(boards, 1);
 const seats = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
 const plan: TablePlan = { board: board.id, seats, first: 0 };
 
-let Model: typeof TableModel;
 let game: Game;
-let said: ToTable[];
-let hear: (message: ToClient) => void;
+let sent: ToTable[];
+let receive: (message: ToClient) => void;
 let model: TableModel;
-let go: (() => void) | undefined;
+let fire: (() => void) | undefined;
 
-const clock: Clock = {
-  wait(_, then) {
-    go = then;
-    return () => (go = undefined);
-  },
+const timer: Timer = (_, then) => {
+  fire = then;
+  return () => (fire = undefined);
 };
 const link: TableLink = {
-  send: (message) => void said.push(message),
+  send: (message) => void sent.push(message),
   listen(listener) {
-    hear = listener;
+    receive = listener;
     return () => {};
   },
   close: () => {},
 };
+const animator: Animator = { before: () => 300, after: () => 0, clear: () => {} };
 
 function whole(): ToClient {
   const log = game.record.log.map((entry) => redactEntry(board, entry, 0));
@@ -53,43 +54,44 @@ function whole(): ToClient {
     undo: [],
   };
 }
-/** Whoever is to act makes the first move there is. */
+/** The first legal move of a seat. */
+function firstMove(seat: number): Move {
+  return itemAt(legalMoves(board, game.state, seat), 0);
+}
+/** A seat that may act makes its first legal move. */
 function next(): Extract<ToClient, { type: 'entry' }> {
-  const [seat] = toAct(game.state);
-  recordMove(game, seat, 'person', legalMoves(board, game.state, seat)[0]);
+  const seat = itemAt(toAct(game.state), 0);
+  recordMove(game, seat, 'person', firstMove(seat));
   return { type: 'entry', entry: redactEntry(board, game.record.log.at(-1)!, 0), undo: [seat] };
 }
-const types = (): string[] => said.map(({ type }) => type);
+const types = (): string[] => sent.map(({ type }) => type);
 
-/** Outside of components values are enough: nobody watches them here. */
-const value = <T>(it: T): T => it;
-
-beforeAll(async () => {
-  vi.stubGlobal('$state', Object.assign(value, { raw: value }));
-  ({ TableModel: Model } = await import('./model.svelte.js'));
-});
-afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   game = newGame(board, { players: 2, first: 0 }, seats, { seed: fastSeed(5) });
-  said = [];
-  go = undefined;
-  model = new Model(link, clock);
-  hear(whole());
+  sent = [];
+  fire = undefined;
+  model = createModel(link);
+  receive(whole());
 });
+/** Starts again with a model that animates events. */
+function animate(): void {
+  model = createModel(link, { animator, timer });
+  receive(whole());
+}
 
-describe('what is shown of a table', () => {
-  test('follows entry by entry to where a whole table would be', () => {
-    for (let i = 0; i < 12; i++) hear(next());
+describe('the model of a table', () => {
+  test('after each entry equals a table sent whole', () => {
+    for (let i = 0; i < 12; i++) receive(next());
     const now = whole();
     expect(now.type === 'table' && now.view).toEqual(model.view);
     expect(model.log.length).toBe(game.record.log.length);
     expect(model.entry).toBe(game.record.log.at(-1)?.n);
   });
 
-  test('holds the table while something moves, and shows the rest at once to who does not wait', () => {
-    model.stage = { before: () => 300, after: () => 0, clear: () => {} };
+  test('holds the table while events are animated, and can skip the rest', () => {
+    animate();
     const { entry } = model;
-    hear(next());
+    receive(next());
     expect(model.busy).toBe(true);
     expect(model.entry).toBe(entry);
     model.skip();
@@ -98,81 +100,81 @@ describe('what is shown of a table', () => {
     expect(types()).toEqual(['hold', 'hold']);
   });
 
-  test('goes on when the time has passed', () => {
-    model.stage = { before: () => 300, after: () => 0, clear: () => {} };
+  test('shows the next event when the time is over', () => {
+    animate();
     const message = next();
-    hear(message);
-    for (let i = 0; i < message.entry.outcome.length; i++) go?.();
+    receive(message);
+    for (let i = 0; i < message.entry.outcome.length; i++) fire?.();
     expect(model.entry).toBe(message.entry.n);
     expect(model.undoable).toEqual(message.undo);
   });
 
-  test('asks once, and may ask again when it was refused', () => {
-    const [move] = legalMoves(board, game.state, 0);
-    model.act(move);
-    model.act(move);
+  test('submits one move at a time, and another once it was refused', () => {
+    const move = firstMove(0);
+    model.submit(move);
+    model.submit(move);
     expect(types()).toEqual(['move']);
-    hear({ type: 'refused', id: '1', problem: { code: 'no-cards-left' } });
-    expect(model.asked).toBeUndefined();
+    receive({ type: 'refused', id: '1', problem: { code: 'no-cards-left' } });
+    expect(model.pendingMove).toBeUndefined();
     expect(model.refusal).toEqual({ code: 'no-cards-left' });
-    model.act(move);
+    model.submit(move);
     expect(types()).toEqual(['move', 'move']);
     expect(model.refusal).toBeUndefined();
   });
 
-  test('a move waits until its own answer comes, whatever else is shown meanwhile', () => {
-    const [move] = legalMoves(board, game.state, 0);
-    model.act(move);
-    // The table was taken up again by another worker, and the other player moved.
-    hear(whole());
-    recordMove(game, 1, 'person', legalMoves(board, game.state, 1)[0]);
-    hear({ type: 'entry', entry: redactEntry(board, game.record.log.at(-1)!, 0), undo: [] });
-    expect(model.asked).toBe(move);
-    model.act(move);
+  test('keeps a move pending until its own answer arrives', () => {
+    const move = firstMove(0);
+    model.submit(move);
+    // Another worker has taken over the table, and the other player moved.
+    receive(whole());
+    recordMove(game, 1, 'person', firstMove(1));
+    receive({ type: 'entry', entry: redactEntry(board, game.record.log.at(-1)!, 0), undo: [] });
+    expect(model.pendingMove).toBe(move);
+    model.submit(move);
     expect(types()).toEqual(['move']);
-    hear({ ...next(), id: '1' });
-    expect(model.asked).toBeUndefined();
+    receive({ ...next(), id: '1' });
+    expect(model.pendingMove).toBeUndefined();
   });
 
-  test('a move that stands already when the table is shown again waits no longer', () => {
-    model.act(legalMoves(board, game.state, 0)[0]);
+  test('a move is no longer pending once the whole table arrives with its id', () => {
+    model.submit(firstMove(0));
     next();
-    hear({ ...whole(), id: '1' } as ToClient);
-    expect(model.asked).toBeUndefined();
+    receive({ ...whole(), id: '1' } as ToClient);
+    expect(model.pendingMove).toBeUndefined();
   });
 
-  test('shows advice only for what is shown', () => {
+  test('hides advice on a later entry until that is shown', () => {
     const advice = { odds: [0.5, 0.5], noise: 0.1, hints: [], playouts: 9 };
-    hear({ type: 'advice', n: model.entry + 1, advice });
+    receive({ type: 'advice', n: model.entry + 1, advice });
     expect(model.advice).toBeUndefined();
-    hear(next());
+    receive(next());
     expect(model.advice).toBe(advice);
   });
 
-  test('forgets advice that was thought out with other eyes', () => {
+  test('drops advice computed for other eyes', () => {
     const advice = { odds: [0.5, 0.5], noise: 0.1, hints: [], playouts: 9 };
-    hear({ type: 'advice', n: model.entry, advice });
+    receive({ type: 'advice', n: model.entry, advice });
     model.look('open');
     expect(model.advice).toBeUndefined();
-    // Some may still have been on its way.
-    hear({ type: 'advice', n: model.entry, advice });
-    hear({ ...whole(), eyes: 'open' } as ToClient);
+    // More of it may still have been on its way.
+    receive({ type: 'advice', n: model.entry, advice });
+    receive({ ...whole(), eyes: 'open' } as ToClient);
     expect(model.advice).toBeUndefined();
   });
 
-  test('tells of a bot’s move that could not be saved, until it is', () => {
-    const [move] = legalMoves(board, game.state, 0);
-    model.act(move);
-    hear({ type: 'refused', id: '', problem: { code: 'not-stored' } });
-    expect([model.unsaved, model.refusal, model.asked]).toEqual([true, undefined, move]);
-    hear(next());
+  test('reports a bot’s move that could not be stored, until it is', () => {
+    const move = firstMove(0);
+    model.submit(move);
+    receive({ type: 'refused', id: '', problem: { code: 'not-stored' } });
+    expect([model.unsaved, model.refusal, model.pendingMove]).toEqual([true, undefined, move]);
+    receive(next());
     expect(model.unsaved).toBe(false);
   });
 
-  test('begins anew with a whole table, whatever was moving', () => {
-    model.stage = { before: () => 300, after: () => 0, clear: () => {} };
-    hear(next());
-    hear(whole());
+  test('a whole table replaces what was being animated', () => {
+    animate();
+    receive(next());
+    receive(whole());
     expect(model.busy).toBe(false);
     expect(model.log.length).toBe(game.record.log.length);
   });

@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { boards } from '../../boards/index.js';
-import { claims, emptyTable, GREY } from '../../engine/index.js';
+import {
+  type Board,
+  claims,
+  emptyTable,
+  GREY,
+  itemAt,
+  type MoveOf,
+  type Position,
+} from '../../engine/index.js';
 import { byLoss, exchangeable, wantedCards } from './payment-ranking.js';
 
-const [nordic, newyork] = boards;
+const nordic = itemAt(boards, 0);
+const newyork = itemAt(boards, 1);
+const africa = itemAt(boards, 3);
 const grey = newyork.routes.find(({ colour, length }) => colour === GREY && length === 2)!;
 
+/** The suggested payment of seat 0 for a route. */
+function best(board: Board, table: Position, route: number, elsewhere: number[] = []): MoveOf<'claim'> {
+  return itemAt(byLoss(board, table, 0, claims(board, table, 0, route), elsewhere), 0);
+}
+/** A turn at which seat 0 holds these cards. */
 function holding(hand: Record<string, number>) {
   const table = emptyTable(newyork, 2, 0);
   newyork.colours.forEach((colour, kind) => (table.hands[kind] = hand[colour] ?? 0));
@@ -14,20 +29,18 @@ function holding(hand: Record<string, number>) {
   return table;
 }
 const suggested = (hand: Record<string, number>, elsewhere: number[] = []): number[] => {
-  const table = holding(hand);
-  const [first] = byLoss(newyork, table, 0, claims(newyork, table, 0, grey.id), elsewhere);
-  return first.cards;
+  return best(newyork, holding(hand), grey.id, elsewhere).cards;
 };
 const kind = (colour: string): number => newyork.colours.findIndex((it) => it === colour);
 
-describe('the payment that is suggested', () => {
+describe('the suggested payment', () => {
   test('keeps wilds', () => {
     const cards = suggested({ red: 2, wild: 2 });
     expect(cards[newyork.wild]).toBe(0);
     expect(cards[kind('red')]).toBe(2);
   });
 
-  test('takes the colour one has most of', () => {
+  test('uses the colour the hand has most of', () => {
     expect(suggested({ red: 2, blue: 5 })[kind('blue')]).toBe(2);
   });
 
@@ -44,12 +57,12 @@ describe('the payment that is suggested', () => {
     table.hands.fill(1, 0, 6);
     table.hands[nordic.wild] = 1;
     table.phase = 'turn';
-    const [first] = byLoss(nordic, table, 0, claims(nordic, table, 0, ferry.id), []);
+    const first = best(nordic, table, ferry.id);
     expect(first.cards[nordic.wild]).toBe(1);
     expect(first.cards.reduce((sum, n) => sum + n)).toBe(1 + ferry.cost.standIn);
   });
 
-  test('pays a ferry with its colour before wilds, though the colour is wanted elsewhere too', () => {
+  test('pays a ferry with its colour before wilds, even if the colour is wanted elsewhere', () => {
     const ferry = nordic.routes.find(
       ({ cost, colour, length }) => length === 6 && cost.symbols > 0 && colour !== GREY,
     )!;
@@ -60,7 +73,7 @@ describe('the payment that is suggested', () => {
     table.phase = 'turn';
     const same = nordic.routes.filter(({ id, colour }) => colour === ferry.colour && id !== ferry.id);
     const elsewhere = same.map(({ id }) => id);
-    const [first] = byLoss(nordic, table, 0, claims(nordic, table, 0, ferry.id), elsewhere);
+    const first = best(nordic, table, ferry.id, elsewhere);
     expect(first.cards[ferry.colour]).toBe(plain);
   });
 
@@ -72,48 +85,43 @@ describe('the payment that is suggested', () => {
     const singles = nordic.colours.map((_, i) => i).filter((it) => it !== ferry.colour);
     for (const single of singles.slice(0, 3)) table.hands[single] = 1;
     table.phase = 'turn';
-    const [first] = byLoss(nordic, table, 0, claims(nordic, table, 0, ferry.id), []);
+    const first = best(nordic, table, ferry.id);
     expect(singles.slice(0, 3).map((single) => first.cards[single])).toEqual([1, 1, 1]);
   });
 
-  test('doubles with terrain alone, never with wilds unasked', () => {
-    const africa = boards[3];
+  test('doubles with terrain alone, never with wilds', () => {
     const table = emptyTable(africa, 2, 0);
     for (let k = 0; k < africa.kinds; k++) table.hands[k] = 3;
     table.phase = 'turn';
-    const first = () => byLoss(africa, table, 0, claims(africa, table, 0, 0), []);
-    expect(first()[0].terrain).toBeUndefined();
-    expect(first().some(({ terrain }) => terrain !== undefined)).toBe(true);
+    expect(best(africa, table, 0).terrain).toBeUndefined();
+    expect(claims(africa, table, 0, 0).some(({ terrain }) => terrain !== undefined)).toBe(true);
     if (table.terrain) table.terrain.held = table.terrain.held.map(() => 2);
-    expect(first()[0].terrain?.wilds).toBe(0);
+    expect(best(africa, table, 0).terrain?.wilds).toBe(0);
   });
 
   test('spends no terrain for a single point before the last round', () => {
-    const africa = boards[3];
     const { id } = africa.routes.find(({ score }) => score === 1)!;
     const table = emptyTable(africa, 2, 0);
     for (let k = 0; k < africa.kinds; k++) table.hands[k] = 3;
     table.phase = 'turn';
     if (table.terrain) table.terrain.held = table.terrain.held.map(() => 2);
-    const first = () => byLoss(africa, table, 0, claims(africa, table, 0, id), [])[0].terrain;
-    expect(first()).toBeUndefined();
+    expect(best(africa, table, id).terrain).toBeUndefined();
     table.turnsLeft = 1;
-    expect(first()).toBeDefined();
+    expect(best(africa, table, id).terrain).toBeDefined();
   });
 });
 
 const choosable = (hand: Record<string, number>): boolean => {
   const table = holding(hand);
-  const [claim] = byLoss(newyork, table, 0, claims(newyork, table, 0, grey.id), []);
-  return exchangeable(newyork, table, 0, claim);
+  return exchangeable(newyork, table, 0, best(newyork, table, grey.id));
 };
 
-test('a payment can be exchanged where another card of the hand would do', () => {
+test('a payment can be changed if another card of the hand fits', () => {
   expect(choosable({ red: 2, blue: 1 })).toBe(false);
   expect(choosable({ red: 2, wild: 1 })).toBe(true);
 });
 
-test('what routes ask for counts their colours and their locomotives', () => {
+test('the wanted cards of routes are their colours and locomotives', () => {
   const ferry = nordic.routes.find(({ cost, colour }) => cost.symbols > 0 && colour !== GREY)!;
   const wanted = wantedCards(nordic, [ferry.id]);
   expect(wanted[ferry.colour]).toBe(ferry.length - ferry.cost.symbols);

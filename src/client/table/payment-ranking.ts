@@ -2,6 +2,7 @@ import {
   type Board,
   GREY,
   isLegal,
+  itemAt,
   type MoveOf,
   NOT_YET,
   type Position,
@@ -10,23 +11,23 @@ import {
 
 type Claim = MoveOf<'claim'>;
 
-/** How many cards of each kind the routes still to be built ask for. */
+/** How many cards of each kind some routes ask for. */
 export function wantedCards(board: Board, routes: Iterable<number>): number[] {
   const wanted = Array.from({ length: board.kinds }, () => 0);
   for (const id of routes) {
-    const { colour, cost } = board.routes[id];
-    if (colour !== GREY) wanted[colour] += cost.length - cost.symbols;
-    wanted[board.wild] += cost.symbols;
+    const { colour, cost } = itemAt(board.routes, id);
+    if (colour !== GREY) wanted[colour] = itemAt(wanted, colour) + cost.length - cost.symbols;
+    wanted[board.wild] = itemAt(wanted, board.wild) + cost.symbols;
   }
   return wanted;
 }
 
-/** What a wild is worth in other cards. */
+/** The worth of a wild in other cards. */
 const WILD = 12;
 
 /**
- * What giving these cards away costs: wilds most, then what is wanted elsewhere, then what one has few of. Where other cards stand in for a wild it is
- * worth hardly less than they are, and a card that is wanted elsewhere never more than the wild that could take its place there.
+ * The cost of giving cards away: wilds most, then cards wanted elsewhere, then kinds the hand has few of. Where other cards stand in for a wild, it is
+ * worth hardly less than they are, and a card wanted elsewhere is never worth more than the wild that could take its place there.
  */
 function loss(
   board: Board,
@@ -34,34 +35,38 @@ function loss(
   wanted: readonly number[],
   { route, cards, terrain }: Claim,
 ): number {
-  const { colour, cost } = board.routes[route];
+  const { colour, cost } = itemAt(board.routes, route);
   const replaced = cost.wilds && cost.standIn > 0;
   const wild = replaced ? cost.standIn - 0.5 : WILD;
-  const lacking = (kind: number): number =>
-    Math.max(0, wanted[kind] + cards[kind] - hand[kind]) - Math.max(0, wanted[kind] - hand[kind]);
+  /** How many cards of a kind would be missing elsewhere because of this payment. */
+  const lacking = (kind: number): number => {
+    const short = itemAt(wanted, kind) - itemAt(hand, kind);
+    return Math.max(0, short + itemAt(cards, kind)) - Math.max(0, short);
+  };
   const more = replaced ? (wild - 1) * 0.7 : 4;
   const main = colour === GREY ? most(cards, board.wild) : colour;
-  let sum = wild * cards[board.wild] + WILD * (terrain?.wilds ?? 0);
+  let sum = wild * itemAt(cards, board.wild) + WILD * (terrain?.wilds ?? 0);
   if (replaced) sum += lacking(board.wild);
   for (let kind = 0; kind < board.wild; kind++) {
-    if (cards[kind] === 0) continue;
-    // Of the route's own colour it is well to have some left; what stands in had better be single cards than parts of sets.
-    const fit = kind === main ? cards[kind] - hand[kind] : cards[kind] * hand[kind];
-    sum += cards[kind] + more * lacking(kind) + 0.05 * fit;
+    const [paid, held] = [itemAt(cards, kind), itemAt(hand, kind)];
+    if (paid === 0) continue;
+    // It is good to have cards of the route's own colour left, and to let single cards stand in rather than parts of sets.
+    const fit = kind === main ? paid - held : paid * held;
+    sum += paid + more * lacking(kind) + 0.05 * fit;
   }
   return sum;
 }
 
-/** The colour that most of the cards have. */
+/** The colour of most of the cards. */
 function most(cards: readonly number[], wild: number): number {
   let best = 0;
-  for (let kind = 1; kind < wild; kind++) if (cards[kind] > cards[best]) best = kind;
+  for (let kind = 1; kind < wild; kind++) if (itemAt(cards, kind) > itemAt(cards, best)) best = kind;
   return best;
 }
 
 /**
- * The listed payments, the one with the least loss first: those that double the points with terrain alone, which is good for nothing else, then
- * those that double nothing, then those that double with wilds. For a single point terrain is too good, unless there is hardly time to use it.
+ * The listed payments, the one with the least loss first: those that double the points with terrain alone, which has no other use, then those that
+ * double nothing, then those that double with wilds. Terrain is too good to double a single point, unless the last round leaves no other use for it.
  */
 export function byLoss(
   board: Board,
@@ -75,19 +80,20 @@ export function byLoss(
   const isLate = position.turnsLeft !== NOT_YET;
   const rank = ({ route, terrain }: Claim): number => {
     if (terrain === undefined) return 1;
-    return terrain.wilds === 0 && (isLate || board.routes[route].score > 1) ? 0 : 2;
+    return terrain.wilds === 0 && (isLate || itemAt(board.routes, route).score > 1) ? 0 : 2;
   };
   const order = (x: Claim, y: Claim): number =>
     rank(x) - rank(y) || loss(board, hand, wanted, x) - loss(board, hand, wanted, y);
   const sorted = listed.slice().sort(order);
   const [first] = sorted;
-  if (first === undefined || board.routes[first.route].cost.standIn === 0) return sorted;
-  // Of the many sets that may stand in few are listed: cards are exchanged as long as that loses less.
-  const best = exchanged(board, position, seat, first, order);
+  if (first === undefined || itemAt(board.routes, first.route).cost.standIn === 0) return sorted;
+  // Few of the many sets that may stand in are listed: exchange cards as long as that loses less.
+  const best = bestExchange(board, position, seat, first, order);
   return best === first ? sorted : [best, ...sorted];
 }
 
-function exchanged(
+/** The payment reached by exchanging single cards as long as that comes earlier in the order. */
+function bestExchange(
   board: Board,
   position: Position,
   seat: Seat,
@@ -95,10 +101,10 @@ function exchanged(
   order: (x: Claim, y: Claim) => number,
 ): Claim {
   const better = exchanges(board, position, seat, claim).find((other) => order(other, claim) < 0);
-  return better === undefined ? claim : exchanged(board, position, seat, better, order);
+  return better === undefined ? claim : bestExchange(board, position, seat, better, order);
 }
 
-/** Whether one card of a payment could be exchanged for another of the hand: then there is something to choose. */
+/** Whether a card of a payment could be exchanged for another of the hand. */
 export function exchangeable(board: Board, position: Position, seat: Seat, claim: Claim): boolean {
   return exchanges(board, position, seat, claim).length > 0;
 }
@@ -110,10 +116,8 @@ function exchanges(board: Board, position: Position, seat: Seat, claim: Claim): 
   claim.cards.forEach((paid, given) => {
     if (paid === 0) return;
     hand.forEach((held, taken) => {
-      if (taken === given || held <= claim.cards[taken]) return;
-      const cards = claim.cards.slice();
-      cards[given]--;
-      cards[taken]++;
+      if (taken === given || held <= itemAt(claim.cards, taken)) return;
+      const cards = claim.cards.map((n, kind) => n - Number(kind === given) + Number(kind === taken));
       const other = { ...claim, cards };
       if (isLegal(board, position, seat, other)) found.push(other);
     });

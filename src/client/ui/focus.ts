@@ -1,23 +1,26 @@
 import { tick } from 'svelte';
 
-/** Who has lost the focus, because what had it is gone, finds it at the first control of what came. */
+/** Whether nothing is focused, or only a disabled control. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
+}
+
+/** An attachment: if nothing is focused, focuses the control marked `data-first`, or the first input or button. */
 export function takeFocus(element: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) return;
-  element.querySelector<HTMLElement>('input, .ticket, .button, .play')?.focus({ preventScroll: true });
+  element.querySelector<HTMLElement>('[data-first], input, .button')?.focus({ preventScroll: true });
 }
 
-/** Where what had the focus goes when it is pressed, or can't be pressed again, the focus moves on to this. */
+/** Focuses `selector` if the pressed control vanished or was disabled; for controls of one's own component. */
 export async function moveOn(selector: string): Promise<void> {
   await tick();
-  const { activeElement } = document;
-  const isLost =
-    activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
-  if (isLost) document.querySelector<HTMLElement>(selector)?.focus();
+  if (isFocusLost()) document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** When something goes that had the focus, whoever had it before gets it back. */
-export function giveBack(element: HTMLElement): () => void {
+/** An attachment: if the element has the focus when it goes, returns it to where it was before. */
+export function returnFocus(element: HTMLElement): () => void {
   const before = document.activeElement;
   return () => {
     const isLost = document.activeElement === document.body || element.contains(document.activeElement);
@@ -26,8 +29,8 @@ export function giveBack(element: HTMLElement): () => void {
   };
 }
 
-/** Arrow keys go from control to control within a group. */
-export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+/** Moves the focus between the buttons of a group by the arrow keys. */
+export function moveByArrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
@@ -35,23 +38,23 @@ export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): voi
   all[all.findIndex((it) => it === document.activeElement) + step]?.focus();
 }
 
-/** Leads who came by keys into the panel they opened at the edge of the map. */
-export async function enterDock(): Promise<void> {
-  await tick();
-  document.getElementById('dock')?.focus();
+/** Whether a modal dialog is open, which has the keys to itself. */
+export function isModalOpen(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null;
 }
 
-const REACHED = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
 /**
- * Shows what lies over everything else and keeps the Tab key within it, from its first control on, and gives the focus back when it is gone. A modal
- * `<dialog>` would do the same, but it makes all the rest inert, which takes a slow machine a second where a whole board is drawn.
+ * Shows a dialog over everything, traps the Tab key in it from its first control on, and returns the focus when it
+ * closes. A modal `<dialog>` would do the same, but it makes the rest of the page inert, which takes a slow machine a
+ * second where a whole board is drawn.
  */
-export function keepFocus(element: HTMLElement, show: () => void): () => void {
-  const back = giveBack(element);
+export function trapFocus(element: HTMLElement, show: () => void): () => void {
+  const restore = returnFocus(element);
   show();
   const controls = (): HTMLElement[] =>
-    [...element.querySelectorAll<HTMLElement>(REACHED)].filter((it) => it.checkVisibility());
+    [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((it) => it.checkVisibility());
   const turn = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab') return;
     const all = controls();
@@ -65,6 +68,6 @@ export function keepFocus(element: HTMLElement, show: () => void): () => void {
   (element.querySelector<HTMLElement>('[autofocus]') ?? controls()[0] ?? element).focus();
   return () => {
     element.removeEventListener('keydown', turn);
-    back();
+    restore();
   };
 }

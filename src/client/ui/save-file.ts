@@ -1,4 +1,4 @@
-/** Gives the reader a text, or what is a file already, as a file of today, which the browser saves as it saves all files; returns its name. */
+/** Saves a text or blob as a download named after today's date; returns the file's name. */
 export function saveFile(about: string, content: string | Blob): string {
   const name = `${about}-${new Date().toISOString().slice(0, 10)}.rallar`;
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
-/** A list that stays the same one as long as its numbers do, so that what hangs on it is drawn anew only when they change. */
+/** A list that keeps its identity as long as its numbers stay the same, so that its dependents update only when they change. */
 export function stableList(list: () => readonly number[]): () => readonly number[] {
-  const written = $derived(list().join());
-  const kept = $derived(written === '' ? [] : written.split(',').map(Number));
-  return () => kept;
+  const key = $derived(list().join());
+  const stable = $derived(key === '' ? [] : key.split(',').map(Number));
+  return () => stable;
 }

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../src/boards/languages.js';
 import { ruleBooks } from '../../../src/boards/rule-books.js';
 import type { RuleText } from '../../../src/boards/texts.js';
 import { aboutIn } from '../../../src/client/about/texts.js';
-import { lessonsIn } from '../../../src/client/guide/texts.js';
+import { lessonsIn } from '../../../src/client/guide/texts/index.js';
 import { LANGUAGE_NAMES } from '../../../src/words/formats.js';
 import { DICTIONARIES } from '../../words/texts.js';
 import { SIZES, TestBrowser } from '../test-browser.js';

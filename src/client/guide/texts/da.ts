@@ -1,7 +1,7 @@
 import type { BoardNouns } from '../../../boards/nouns.js';
 import { capital } from '../../../words/capital.js';
 import { ownOf } from '../../../words/da/own.js';
-import type { Lessons } from '../texts.js';
+import type { Lessons } from './shape.js';
 
 /** What the guide says, in Danish. */
 export const lessons = (nouns: BoardNouns): Lessons => {

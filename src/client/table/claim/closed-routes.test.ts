@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { boards } from '../../../boards/index.js';
-import { emptyTable, NO_TWIN } from '../../../engine/index.js';
+import { emptyTable, itemAt, NO_TWIN } from '../../../engine/index.js';
 import { closedRoutes, isClosed } from './closed-routes.js';
 
 for (const board of boards) {
   const { bothSidesFrom: from } = board.facts;
-  const [double] = board.routes.filter(({ twin }) => twin !== NO_TWIN);
+  const double = board.routes.find(({ twin }) => twin !== NO_TWIN)!;
 
   test(`G11 ${board.id}: with fewer than ${from} players, the twin of a built route is closed to all`, () => {
     const table = emptyTable(board, from - 1, 0);
@@ -14,10 +14,10 @@ for (const board of boards) {
     expect(closedRoutes(board, table)).toEqual([double.twin]);
   });
 
-  test(`G11 ${board.id}: with ${from} players, it is closed to who built the route`, () => {
+  test(`G11 ${board.id}: with ${from} players, it is closed to the owner of the route`, () => {
     const table = emptyTable(board, from, 0);
     table.owner[double.id] = 1;
-    const isClosedTo = (seat: number) => isClosed(board, table, seat, board.routes[double.twin]);
+    const isClosedTo = (seat: number) => isClosed(board, table, seat, itemAt(board.routes, double.twin));
     expect([0, 1].map(isClosedTo)).toEqual([false, true]);
     expect(closedRoutes(board, table)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boards } from '../../../boards/index.js';
-import { claimable, emptyTable } from '../../../engine/index.js';
+import { claimable, emptyTable, itemAt } from '../../../engine/index.js';
 import { useLanguage } from '../../language/index.js';
 import { closedFor, costOf, lacking, ownerOf } from './costs.js';
 
@@ -10,10 +10,10 @@ describe.each(boards.map((board) => ({ name: board.title, board })))('$name', ({
   test('lacks nothing for exactly the routes that can be claimed', () => {
     const table = emptyTable(board, 2, 0);
     table.phase = 'turn';
-    let chance = 1;
+    let random = 1;
     for (let i = 0; i < 60; i++) {
       for (let k = 0; k < board.kinds; k++)
-        table.hands[k] = (chance = (chance * 48271) % 2147483647) % (k === 0 ? 9 : 4);
+        table.hands[k] = (random = (random * 48271) % 2147483647) % (k === 0 ? 9 : 4);
       const hand = table.hands.slice(0, board.kinds);
       const can = new Set(claimable(board, table, 0));
       const enough = board.routes.filter(({ id }) => lacking(board, hand, id) === 0).map(({ id }) => id);
@@ -27,7 +27,7 @@ describe.each(boards.map((board) => ({ name: board.title, board })))('$name', ({
 });
 
 test('a route that another owns is closed, and so is its double with two players (G11)', () => {
-  const [board] = boards;
+  const board = itemAt(boards, 0);
   const table = emptyTable(board, 2, 0);
   const double = board.routes.find(({ twin }) => twin >= 0)!;
   expect(closedFor(board, table, 0, double.id)).toBeNull();

@@ -1,6 +1,7 @@
 import {
   type Board,
   GREY,
+  itemAt,
   newAttractions,
   NOBODY,
   type Problem,
@@ -12,16 +13,16 @@ import { t } from '../../language/index.js';
 import { terrainOf } from '../../../words/naming.js';
 import { isClosed } from './closed-routes.js';
 
-/** What sort of route it is, in the words of the page. */
+/** The sort of a route, as the texts name it. */
 export function sortOf(board: Board, id: number): 'plain' | 'tunnel' | 'ferry' {
-  const { tunnel, cost } = board.routes[id];
+  const { tunnel, cost } = itemAt(board.routes, id);
   return tunnel ? 'tunnel' : cost.symbols > 0 ? 'ferry' : 'plain';
 }
 
 /** `red tunnel, 4 spaces`; `grey ferry, 2 locomotive symbols, 4 spaces`; where there is terrain, `green route, jungle, 4 spaces`. */
 export function kindOfRoute(board: Board, id: number): string {
-  const facts = board.facts.routes[id];
-  const { cost, cart, twin } = board.routes[id];
+  const facts = itemAt(board.facts.routes, id);
+  const { cost, cart, twin } = itemAt(board.routes, id);
   const parts = [
     t.cards.route(facts.colour, sortOf(board, id)),
     ...(cost.symbols === 0 ? [] : [t.cards.symbolsOn(cost.symbols)]),
@@ -33,9 +34,9 @@ export function kindOfRoute(board: Board, id: number): string {
   return parts.join(', ');
 }
 
-/** What a route costs, as sentences. */
+/** The cost of a route, as sentences. */
 export function costOf(board: Board, id: number): string[] {
-  const { cost, colour, tunnel, cart } = board.routes[id];
+  const { cost, colour, tunnel, cart } = itemAt(board.routes, id);
   const { length, symbols, standIn, wildStandsIn } = cost;
   const name = colour === GREY ? null : (board.colours[colour] ?? null);
   const price =
@@ -52,7 +53,7 @@ export function costOf(board: Board, id: number): string[] {
   return sentences;
 }
 
-/** What a payment doesn't tell by itself: why it takes more cards than spaces, what may still be asked for, what comes with the route. */
+/** Remarks on a payment: why it takes more cards than spaces, what a tunnel may still ask for, what comes with the route. */
 export function remarksOn(
   board: Board,
   view: View,
@@ -60,7 +61,7 @@ export function remarksOn(
   id: number,
   cards: readonly number[],
 ): string[] {
-  const { cost, tunnel, cart } = board.routes[id];
+  const { cost, tunnel, cart } = itemAt(board.routes, id);
   const sights = newAttractions(board, view, seat, id);
   const { length, standIn, wildStandsIn } = cost;
   const paid = cards.reduce((sum, n) => sum + n, 0);
@@ -73,31 +74,26 @@ export function remarksOn(
   return sentences;
 }
 
-/** Why a seat can't claim a route whatever it pays; null where only cards are wanting, or nothing. */
+/** The problems of a claim that no payment solves. */
+const UNPAYABLE: readonly Problem['code'][] = ['double-own', 'double-closed', 'too-few-cars'];
+
+/** Why a seat can't claim a route whatever it pays; null if at most cards are missing. */
 export function closedFor(board: Board, view: View, seat: Seat, route: number): Problem | null {
-  // While others are to act the engine would say that first.
-  const by = view.owner[route];
+  // In the turn of another, the engine would report that first.
+  const by = itemAt(view.owner, route);
   if (by !== NOBODY) return { code: 'route-taken', by };
   const none = Array.from({ length: board.kinds }, () => 0);
   const problem = whyNot(board, view, seat, { type: 'claim', route, cards: none });
-  switch (problem?.code) {
-    case 'double-own':
-    case 'double-closed':
-    case 'too-few-cars':
-      return problem;
-    case undefined:
-    default:
-      return null;
-  }
+  return problem !== null && UNPAYABLE.includes(problem.code) ? problem : null;
 }
 
-/** How many cards at least a hand still lacks for a route; a wild stands for what is held least of. */
+/** The least number of cards that a hand still lacks for a route. */
 export function lacking(board: Board, hand: readonly number[], id: number): number {
-  const { cost, colour } = board.routes[id];
+  const { cost, colour } = itemAt(board.routes, id);
   const { length, symbols, standIn, wildStandsIn } = cost;
-  const wilds = hand[board.wild];
+  const wilds = itemAt(hand, board.wild);
   const plain = length - symbols;
-  const most = colour === GREY ? Math.max(...hand.slice(0, board.wild)) : hand[colour];
+  const most = colour === GREY ? Math.max(...hand.slice(0, board.wild)) : itemAt(hand, colour);
   const own = Math.min(plain, most);
   const coloured = hand.slice(0, board.wild).reduce((sum, n) => sum + n, 0);
   const spare = coloured - own + (wildStandsIn ? wilds : 0);
@@ -105,7 +101,7 @@ export function lacking(board: Board, hand: readonly number[], id: number): numb
   return Math.max(0, length - own - (cost.wilds ? wilds : 0) - stood);
 }
 
-/** Whose a route is, or that it is open, for who reads the board as text. */
+/** The owner of a route in words, or that it is free or closed. */
 export function ownerOf(
   board: Board,
   view: View,
@@ -113,7 +109,7 @@ export function ownerOf(
   name: (seat: Seat) => string,
   seat: Seat | undefined,
 ): string {
-  const owner = view.owner[route];
+  const owner = itemAt(view.owner, route);
   if (owner !== NOBODY) return owner === seat ? t.reading.yours : t.reading.ownedBy(name(owner));
-  return isClosed(board, view, seat, board.routes[route]) ? t.reading.closed : t.reading.free;
+  return isClosed(board, view, seat, itemAt(board.routes, route)) ? t.reading.closed : t.reading.free;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { boards } from '../../../boards/index.js';
-import { emptyTable } from '../../../engine/index.js';
+import { emptyTable, itemAt } from '../../../engine/index.js';
 import { t, useLanguage } from '../../language/index.js';
 import { namingOf } from '../../../words/naming.js';
 import { kindOfRoute } from './costs.js';
@@ -12,10 +12,10 @@ const naming = namingOf(board, {}, [
   { name: 'Halldór', you: false },
 ]);
 const route = board.routes.find(({ length }) => length === 3)!;
-const kind = board.terrain!.kindOf[route.id];
-const cards = board.facts.rules.find((it) => it.rule === 'terrain')!.price['3'];
+const kind = itemAt(board.terrain!.kindOf, route.id);
+const cards = board.facts.rules.find((it) => it.rule === 'terrain')!.price['3'] ?? 0;
 
-/** Why the first of two can't double the route, holding so many of its terrain; undefined where it can. */
+/** Why the first of two players can't double the route with these numbers of its terrain cards; undefined if it can. */
 function whyNot(own: number, others: number): string | undefined {
   const table = emptyTable(board, 2, 0);
   const { kinds } = board.terrain!;
@@ -26,7 +26,7 @@ function whyNot(own: number, others: number): string | undefined {
 
 beforeAll(() => useLanguage('en'));
 
-test('says why a route can’t be doubled, and nothing where it can', () => {
+test('says why a route can’t be doubled, and nothing if it can', () => {
   expect(whyNot(cards, cards)).toBeUndefined();
   const terrain = naming.terrainOf(route.id);
   expect(whyNot(cards, cards + 2)).toBe(t.payment.behind('Halldór', cards + 2, cards, terrain));
@@ -40,7 +40,7 @@ test('names the terrain of a route, and the cards that double it', () => {
   const terrain = naming.terrainOf(route.id);
   expect(kindOfRoute(board, route.id)).toContain(`, ${t.cards.terrains[terrain]}, `);
   const move = { type: 'claim', route: route.id, cards: [], terrain: { cards: 1, wilds: 2 } } as const;
-  const told = doublingOf(board, naming, { ...move, cards: [] });
-  expect(told).toBe(`1 ${terrain} card + 2 locomotives as terrain · doubled: 8 points`);
+  const text = doublingOf(board, naming, { ...move, cards: [] });
+  expect(text).toBe(`1 ${terrain} card + 2 locomotives as terrain · doubled: 8 points`);
   expect(doublingOf(board, naming, { type: 'claim', route: route.id, cards: [] })).toBeUndefined();
 });

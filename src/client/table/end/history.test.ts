@@ -19,7 +19,7 @@ const entry = (n: number, outcome: GameEvent[]): RedactedEntry => ({
   outcome,
 });
 
-test('points are told turn by turn, without what was taken back', () => {
+test('the points are counted turn by turn, without entries taken back', () => {
   const log: RedactedEntry[] = [
     entry(0, [turn(0)]),
     entry(1, [claimed(0, 4), turn(1)]),

@@ -38,6 +38,6 @@ describe('what decided a game', () => {
   });
 });
 
-test('the best come first, and those who are level as they sit', () => {
+test('the best come first, and equal ones in the order of seats', () => {
   expect(byRank({ ...base, ranks: [3, 1, 1, 4] })).toEqual([1, 2, 0, 3]);
 });

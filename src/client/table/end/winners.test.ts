@@ -14,12 +14,12 @@ const outcome: Outcome = {
 };
 const players = ['Anna', 'Bo', 'Cy'].map((name, seat) => ({ name, you: seat === 0 }));
 
-test('who listens hears the winner, all totals and the own place', async () => {
+test('the end is announced with the winner, all totals and the player’s own rank', async () => {
   await useLanguage('en');
   expect(spokenEnd(outcome, players)).toBe('Cy wins. Total: Cy 89, Bo 88 and You 75. You: 3rd place.');
 });
 
-test('where several share a screen, nobody has a place of their own', async () => {
+test('at a shared screen no rank is announced as one’s own', async () => {
   await useLanguage('en');
   const all = players.map(({ name }) => ({ name, you: false }));
   expect(spokenEnd(outcome, all)).toBe('Cy wins. Total: Cy 89, Bo 88 and Anna 75.');

@@ -1,40 +1,37 @@
 import { routeOf } from '../map/hit-test.js';
 import type { TableController } from '../controller.svelte.js';
 
-/** Further than this and it is a drag, not a click. */
-const SLACK = 6;
+/** The distance from which it is a drag, not a click, in pixels. */
+const SLACK_PX = 6;
 
-/** Lets a card of the hand be dragged onto a route. */
-export function dragging(screen: TableController, kind: number): (element: HTMLElement) => () => void {
+/** An attachment that lets a card be dragged from the hand onto a route. */
+export function dragging(controller: TableController, kind: number): (element: HTMLElement) => () => void {
   return (element) => {
     const stop = new AbortController();
     let from: { x: number; y: number } | undefined;
-    const end = (): void => {
+    const end = (): boolean => {
       from = undefined;
-      if (screen.dragged !== undefined) screen.hovered = undefined;
-      screen.dragged = undefined;
+      return controller.endDrag();
     };
     const on = (
       name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
-      hear: (event: PointerEvent) => void,
-    ): void => element.addEventListener(name, hear, { signal: stop.signal });
+      listener: (event: PointerEvent) => void,
+    ): void => element.addEventListener(name, listener, { signal: stop.signal });
 
     on('pointerdown', (event) => {
-      if (event.button !== 0 || !screen.free || screen.view.phase !== 'turn') return;
+      if (event.button !== 0 || !controller.canAct || controller.view.phase !== 'turn') return;
       from = { x: event.clientX, y: event.clientY };
       element.setPointerCapture(event.pointerId);
     });
     on('pointermove', ({ clientX: x, clientY: y }) => {
       if (from === undefined) return;
-      if (screen.dragged === undefined && Math.hypot(x - from.x, y - from.y) < SLACK) return;
-      screen.dragged = { kind, x, y };
-      screen.hovered = routeOf(document.elementFromPoint(x, y));
+      if (controller.dragged === undefined && Math.hypot(x - from.x, y - from.y) < SLACK_PX) return;
+      controller.drag({ kind, x, y }, routeOf(document.elementFromPoint(x, y)));
     });
     on('pointerup', ({ clientX, clientY }) => {
-      const dropped = screen.dragged !== undefined;
-      end();
+      const dropped = end();
       const route = routeOf(document.elementFromPoint(clientX, clientY));
-      if (dropped && route !== undefined) screen.drop(route, kind);
+      if (dropped && route !== undefined) controller.dropCard(route, kind);
     });
     on('pointercancel', end);
     return () => stop.abort();

@@ -13,11 +13,11 @@ const claim = (n: number, route: number): RedactedEntry => ({
   ],
 });
 
-test('a claim tells its route and its points', () => {
+test('the line of a claim has its route and points', () => {
   expect(linesOf([claim(1, 7)])).toMatchObject([{ n: 1, seat: 1, points: 4, routes: [7], undone: false }]);
 });
 
-test('what was taken back is told no more, but that it was', () => {
+test('entries taken back have no line, but the undo has', () => {
   const lines = linesOf([
     claim(1, 7),
     claim(2, 8),

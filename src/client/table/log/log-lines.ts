@@ -3,27 +3,27 @@ import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
 import { tell } from '../../language/tell.js';
 
-/** One line of what happened: who, which events, and what of the map it was about. */
-export interface Line {
+/** One line of the log. */
+export interface LogLine {
   n: number;
   seat: Seat | null;
   events: readonly GameEvent[];
-  /** It took something back. */
+  /** The entry took others back. */
   undone: boolean;
   points: number | undefined;
   routes: readonly number[];
 }
 
-/** An entry is always the same line, so that a long log is not written anew with every entry. */
-const known = new WeakMap<RedactedEntry, Line>();
+/** Lines by entry, so that a new entry does not change the others. */
+const cached = new WeakMap<RedactedEntry, LogLine>();
 
-function lineOf(entry: RedactedEntry): Line {
-  let line = known.get(entry);
-  if (line === undefined) known.set(entry, (line = made(entry)));
+function lineOf(entry: RedactedEntry): LogLine {
+  let line = cached.get(entry);
+  if (line === undefined) cached.set(entry, (line = makeLine(entry)));
   return line;
 }
 
-function made({ n, seat, move, outcome }: RedactedEntry): Line {
+function makeLine({ n, seat, move, outcome }: RedactedEntry): LogLine {
   if (move.type === 'undo') return { n, seat, events: [], undone: true, points: undefined, routes: [] };
   let points: number | undefined;
   const routes: number[] = [];
@@ -34,9 +34,9 @@ function made({ n, seat, move, outcome }: RedactedEntry): Line {
   return { n, seat, events: outcome, undone: false, points, routes: [...new Set(routes)] };
 }
 
-/** The log as lines, without what was taken back; a tunnel that was paid for and both cards of a draw stay lines of their own. */
-export function linesOf(log: readonly RedactedEntry[]): Line[] {
-  const lines: Line[] = [];
+/** The lines of a log, one for each entry that was not taken back. */
+export function linesOf(log: readonly RedactedEntry[]): LogLine[] {
+  const lines: LogLine[] = [];
   for (const entry of log) {
     const { move } = entry;
     if (move.type === 'undo') while (lines.length > 0 && (lines.at(-1)?.n ?? 0) > move.to) lines.pop();
@@ -45,7 +45,7 @@ export function linesOf(log: readonly RedactedEntry[]): Line[] {
   return lines;
 }
 
-/** A line as a sentence; empty where there is nothing to tell. */
-export function sentenceOf({ events, undone }: Pick<Line, 'events' | 'undone'>, naming: Naming): string {
+/** The sentence of a line; empty if its events have none. */
+export function sentenceOf({ events, undone }: Pick<LogLine, 'events' | 'undone'>, naming: Naming): string {
   return undone ? t.table.undone : events.flatMap((event) => tell(event, naming) ?? []).join(' ');
 }

@@ -2,6 +2,7 @@ import {
   type Board,
   type GameEvent,
   isDone,
+  itemAt,
   network,
   type Seat,
   UNKNOWN,
@@ -9,32 +10,18 @@ import {
 } from '../../../engine/index.js';
 import { settings, SLOWNESS } from '../../settings/settings.svelte.js';
 import { play } from './sounds.js';
-import type { Animator } from '../animator.js';
-import { wayBuilt } from '../missing-path.js';
+import type { Animator, Flight, MotionState } from '../animator.js';
+import { builtPath } from '../missing-path.js';
 
-/** A card on its way from one spot of the page to another; spots are elements marked with `data-at`. */
-export interface Flight {
-  id: number;
-  from: string;
-  to: string;
-  what: 'card' | 'ticket' | 'terrain';
-  /** The kind of card; UNKNOWN shows its back. */
-  kind: number;
-  ms: number;
-  /** It is turned over at the end of its way. */
-  flips: boolean;
-}
+const FLY_MS = 320;
+const FLY_BLIND_MS = 420;
+const PIECE_MS = 90;
+const SETTLE_MS = 160;
+const DONE_MS = 1300;
 
-const FLY = 320;
-const BLIND = 420;
-const PIECE = 90;
-const SETTLE = 160;
-const DONE = 1300;
-
-/** What moves now: flights of cards, the route whose pieces arrive, the ticket just done. */
-export class Motion implements Animator {
+/** Plays events on screen: cards fly, pieces arrive, a ticket is marked as done. */
+export class Motion implements Animator, MotionState {
   flights = $state.raw<readonly Flight[]>([]);
-  /** A slot of the row, or of the terrain cards, whose card is on its way. */
   leaving = $state.raw<string>();
   arriving = $state.raw<number>();
   gain = $state.raw<{ seat: Seat; points: number }>();
@@ -42,10 +29,9 @@ export class Motion implements Animator {
   #ids = 0;
   #wasDone: boolean[] = [];
 
-  /** Times that motion takes longer; 0 for none at all. */
   get slowness(): number {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return still || document.hidden ? 0 : SLOWNESS[settings.motion];
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return isReduced || document.hidden ? 0 : SLOWNESS[settings.motion];
   }
 
   before(event: GameEvent, board: Board, view: View): number {
@@ -61,7 +47,7 @@ export class Motion implements Animator {
           place(view, event.seat, event.card),
           'card',
           event.card,
-          FLY,
+          FLY_MS,
           false,
         );
       case 'drew':
@@ -71,20 +57,44 @@ export class Motion implements Animator {
           place(view, event.seat, event.card),
           'card',
           event.card,
-          BLIND,
+          FLY_BLIND_MS,
           event.card !== UNKNOWN,
         );
       case 'took-terrain':
         play('card');
         this.leaving = `terrain-${event.slot}`;
-        return this.#fly(`terrain-${event.slot}`, `player-${event.seat}`, 'terrain', event.kind, FLY, false);
+        return this.#fly(
+          `terrain-${event.slot}`,
+          `player-${event.seat}`,
+          'terrain',
+          event.kind,
+          FLY_MS,
+          false,
+        );
       case 'drew-terrain':
         play('card');
-        return this.#fly('terrain-deck', `player-${event.seat}`, 'terrain', event.kind, BLIND, true);
+        return this.#fly('terrain-deck', `player-${event.seat}`, 'terrain', event.kind, FLY_BLIND_MS, true);
       case 'drew-tickets':
         play('card');
-        return this.#fly('tickets', `player-${event.seat}`, 'ticket', UNKNOWN, FLY, false);
-      default:
+        return this.#fly('tickets', `player-${event.seat}`, 'ticket', UNKNOWN, FLY_MS, false);
+      case 'dealt':
+      case 'chose':
+      case 'opened':
+      case 'filled':
+      case 'swept':
+      case 'renewed':
+      case 'renewed-terrain':
+      case 'laid':
+      case 'turned':
+      case 'asked':
+      case 'declined':
+      case 'claimed':
+      case 'bonus':
+      case 'kept':
+      case 'passed':
+      case 'last-round':
+      case 'turn':
+      case 'over':
         return 0;
     }
   }
@@ -98,13 +108,13 @@ export class Motion implements Animator {
     if (slowness === 0) return 0;
     switch (event.type) {
       case 'claimed': {
-        const { length } = board.routes[event.route];
-        for (let i = 0; i < length; i++) play('piece', (i * PIECE * slowness) / 1000);
+        const { length } = itemAt(board.routes, event.route);
+        for (let i = 0; i < length; i++) play('piece', (i * PIECE_MS * slowness) / 1000);
         this.arriving = event.route;
         this.gain = { seat: event.seat, points: event.points };
         this.done = this.#newlyDone(board, view);
-        if (this.done) play('done', (length * PIECE * slowness) / 1000);
-        return (length * PIECE + SETTLE + (this.done ? DONE : 250)) * slowness;
+        if (this.done) play('done', (length * PIECE_MS * slowness) / 1000);
+        return (length * PIECE_MS + SETTLE_MS + (this.done ? DONE_MS : 250)) * slowness;
       }
       case 'turned':
         event.cards.forEach((_, i) => play('card', (i * 260 * slowness) / 1000));
@@ -113,7 +123,24 @@ export class Motion implements Animator {
       case 'swept':
       case 'filled':
         return 120 * slowness;
-      default:
+      case 'dealt':
+      case 'chose':
+      case 'opened':
+      case 'drew':
+      case 'took-terrain':
+      case 'drew-terrain':
+      case 'renewed':
+      case 'renewed-terrain':
+      case 'drew-tickets':
+      case 'laid':
+      case 'asked':
+      case 'declined':
+      case 'bonus':
+      case 'kept':
+      case 'passed':
+      case 'last-round':
+      case 'turn':
+      case 'over':
         return 0;
     }
   }
@@ -137,7 +164,7 @@ export class Motion implements Animator {
     const ticket = now.findIndex((done, id) => done && !this.#wasDone[id]);
     return ticket < 0
       ? undefined
-      : { ticket, routes: wayBuilt(board, view, seat, board.tickets[ticket].ends) };
+      : { ticket, routes: builtPath(board, view, seat, itemAt(board.tickets, ticket).ends) };
   }
 
   #fly(from: string, to: string, what: Flight['what'], kind: number, time: number, flips: boolean): number {
@@ -148,12 +175,12 @@ export class Motion implements Animator {
   }
 }
 
-/** Where a card goes that a seat gets. */
+/** The spot that a seat's new card goes to. */
 function place({ eyes }: View, seat: Seat, card: number): string {
   return seat === eyes && card !== UNKNOWN ? `hand-${card}` : `player-${seat}`;
 }
 
-/** By ticket: whether it is one's own and done. */
+/** By ticket: whether it is the viewer's own and done. */
 function doneOf(board: Board, view: View): boolean[] {
   const seat = view.eyes;
   if (typeof seat !== 'number') return [];

@@ -1,11 +1,11 @@
 import { settings } from '../../settings/settings.svelte.js';
 
-/** What can be heard. */
+/** A sound of the table. */
 export type Sound = 'card' | 'piece' | 'turn' | 'done';
 
 let context: AudioContext | undefined;
 
-/** Plays a small sound after so many seconds, for those who want sounds. */
+/** Plays a sound after some seconds, if sounds are switched on. */
 export function play(sound: Sound, after = 0): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
@@ -45,7 +45,7 @@ function note(
   tone.stop(at + length);
 }
 
-/** Paper on paper: a breath of noise. */
+/** Paper on paper: a short burst of noise. */
 function rustle(audio: AudioContext, at: number): void {
   const buffer = audio.createBuffer(1, audio.sampleRate * 0.07, audio.sampleRate);
   const data = buffer.getChannelData(0);

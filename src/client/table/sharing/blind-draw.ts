@@ -1,13 +1,13 @@
 import type { GameEvent, Seat, RedactedEntry } from '../../../engine/index.js';
 
-/** A card that somebody drew without seeing it before, and the number of its entry. */
-export interface Unseen {
+/** A card drawn from a deck, and the number of its entry. */
+export interface BlindDraw {
   n: number;
   event: Extract<GameEvent, { type: 'drew' | 'drew-terrain' }>;
 }
 
-/** The card a seat drew unseen in its last move, if that is what it did. */
-export function unseenOf(log: readonly RedactedEntry[], seat: Seat): Unseen | undefined {
+/** The card that a seat drew from a deck in its last move, if it did. */
+export function blindDrawOf(log: readonly RedactedEntry[], seat: Seat): BlindDraw | undefined {
   const last = log.filter((entry) => entry.seat === seat).at(-1);
   if (last === undefined || last.move.type === 'undo') return undefined;
   for (const event of last.outcome)

@@ -1,6 +1,7 @@
 import {
   type Board,
   GREY,
+  itemAt,
   type Move,
   type MoveOf,
   NO_TWIN,
@@ -10,18 +11,18 @@ import {
   type Seat,
   toAct,
   type View,
-} from '../../engine/index.js';
-import type { OwnTicket } from '../table/own-tickets.js';
+} from '../../../engine/index.js';
+import type { OwnTicket } from '../../table/own-tickets.js';
 
-/** The sorts of routes that have a lesson of their own. */
+/** A sort of route that has a lesson of its own. */
 export type Sort = 'tunnel' | 'ferry' | 'grey' | 'double' | 'cart';
 
-/** What a teacher sees of the table at a glance. */
+/** The facts about a table that decide which lesson is due. */
 export interface Moment {
   phase: Phase;
-  /** The learner is asked. */
+  /** The learner may act. */
   mine: boolean;
-  /** The learner's turns so far, the present one among them. */
+  /** The learner's turns so far, including this one. */
   turn: number;
   /** The learner's moves so far; a turn may take several. */
   moves: number;
@@ -30,7 +31,7 @@ export interface Moment {
   ownRoute: number | null;
   done: number;
   allDone: boolean;
-  /** There are cars enough for another ticket. */
+  /** There are enough cars for another ticket. */
   manyCars: boolean;
   hopeless: boolean;
   lastRound: boolean;
@@ -38,31 +39,33 @@ export interface Moment {
   wildEndsDraw: boolean;
   attractions: boolean;
   terrain: boolean;
-  /** The route that a hint would claim now, paid with its own cards. */
+  /** The route that a hint would claim now without stand-ins. */
   claimNow: number | null;
-  /** By sort: a route of it on the learner's way. */
+  /** By sort: a route of it on the missing path of a ticket. */
   sorts: Record<Sort, number | null>;
   /** A route that can be claimed now with its points doubled by terrain cards. */
   doubling: number | null;
 }
 
-/** What is to be seen at the table by whoever sits there. */
-export interface Table {
+/** A table as the learner sees it. */
+export interface SeenTable {
   board: Board;
   view: View;
   seat: Seat;
   tickets: readonly OwnTicket[];
   legal: ReadonlySet<number>;
   moves: number;
-  /** The move that a hint names first, once it is known. */
+  /** The best move of the hint, once it has arrived. */
   advised: Move | undefined;
 }
 
-/** Looks at the table as a teacher does. */
-export function momentOf({ board, view, seat, tickets, legal, moves, advised }: Table): Moment {
-  const way = tickets.flatMap(({ done, missing }) => (done ? [] : (missing ?? [])));
+/** Collects the facts that decide which lesson is due. */
+export function momentOf({ board, view, seat, tickets, legal, moves, advised }: SeenTable): Moment {
+  const missingRoutes = tickets.flatMap(({ done, missing }) =>
+    done ? [] : (missing ?? []).map((id) => itemAt(board.routes, id)),
+  );
   const has = (rule: string) => board.facts.rules.some((it) => it.rule === rule);
-  const onWay = (fits: (route: Route) => boolean) => way.find((id) => fits(board.routes[id])) ?? null;
+  const missingOne = (fits: (route: Route) => boolean) => missingRoutes.find(fits)?.id ?? null;
   const ownRoute = view.owner.indexOf(seat);
   const bothSides = view.players >= board.facts.bothSidesFrom;
   return {
@@ -74,7 +77,7 @@ export function momentOf({ board, view, seat, tickets, legal, moves, advised }: 
     ownRoute: ownRoute < 0 ? null : ownRoute,
     done: tickets.filter(({ done }) => done).length,
     allDone: tickets.length > 0 && tickets.every(({ done }) => done) && view.ticketDeck.length > 0,
-    manyCars: 2 * view.cars[seat] >= board.facts.cars,
+    manyCars: 2 * itemAt(view.cars, seat) >= board.facts.cars,
     hopeless: tickets.some(({ done, missing }) => !done && missing === undefined),
     lastRound: view.turnsLeft !== NOT_YET && view.phase !== 'over',
     wildInRow: view.row.includes(board.wild),
@@ -83,25 +86,25 @@ export function momentOf({ board, view, seat, tickets, legal, moves, advised }: 
     terrain: view.terrain !== null,
     claimNow: advised?.type === 'claim' && isExact(board, advised) ? advised.route : null,
     sorts: {
-      tunnel: onWay(({ tunnel }) => tunnel),
-      ferry: onWay(({ cost }) => cost.symbols > 0),
-      grey: onWay(
+      tunnel: missingOne(({ tunnel }) => tunnel),
+      ferry: missingOne(({ cost }) => cost.symbols > 0),
+      grey: missingOne(
         ({ colour, tunnel, cost }) => colour === GREY && !tunnel && cost.symbols === 0 && cost.standIn === 0,
       ),
-      double: bothSides ? null : onWay(({ twin }) => twin !== NO_TWIN),
-      cart: onWay(({ cart }) => cart),
+      double: bothSides ? null : missingOne(({ twin }) => twin !== NO_TWIN),
+      cart: missingOne(({ cart }) => cart),
     },
     doubling: [...legal].find((id) => canDouble(board, view, seat, id)) ?? null,
   };
 }
 
-/** Whether a claim is paid with as many cards as the route has spaces, wilds only where it asks for them. */
+/** Whether a claim is paid with a card for each space, and wilds only for symbols. */
 function isExact(board: Board, { route, cards }: MoveOf<'claim'>): boolean {
-  const { length, symbols } = board.routes[route].cost;
+  const { length, symbols } = itemAt(board.routes, route).cost;
   return cards.reduce((sum, n) => sum + n, 0) === length && cards[board.wild] === symbols;
 }
 
 /** Whether the seat has the terrain cards to double this route without wilds (A5). */
 function canDouble(board: Board, view: View, seat: Seat, id: number): boolean {
-  return (board.terrain?.options(board, view, seat, board.routes[id], 0).length ?? 0) > 0;
+  return (board.terrain?.options(board, view, seat, itemAt(board.routes, id), 0).length ?? 0) > 0;
 }

@@ -1,6 +1,6 @@
 import type { Moment } from './moment.js';
 
-/** A first turn, with nothing claimed yet; for tests. */
+/** A first turn with nothing claimed yet, for tests. */
 export const FIRST: Moment = {
   phase: 'turn',
   mine: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticks } from './ticks.js';
+import { axisMarks } from './axis-marks.js';
 
 test.each([
   [41, 5, [10, 20, 30, 40]],
@@ -8,6 +8,6 @@ test.each([
   [196, 5, [50, 100, 150]],
   [3, 5, [1, 2, 3]],
   [0, 5, []],
-])('an axis to %i has at most %i marks, at even numbers', (last, most, marks) => {
-  expect(ticks(last, most)).toEqual(marks);
+])('an axis to %i has at most %i marks, at round numbers', (last, most, marks) => {
+  expect(axisMarks(last, most)).toEqual(marks);
 });

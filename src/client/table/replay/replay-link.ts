@@ -2,6 +2,7 @@ import {
   type Board,
   type Eyes,
   type GameRecord,
+  itemAt,
   type RecordProblem,
   type Result,
   redactEntry,
@@ -10,16 +11,18 @@ import {
 } from '../../../engine/index.js';
 import type { TableLink, TablePlan, ToClient } from '../../../protocol/index.js';
 
-/** A recorded game as a link: nothing can be done at it, but one can go to any of its entries, with any eyes. */
-export class Film implements TableLink {
+/** A link to a recorded game: no moves are possible, but one can go to any entry, with any eyes. */
+export class ReplayLink implements TableLink {
   readonly length: number;
+  /** The entry shown. */
   at: number;
   eyes: Eyes;
   readonly #board: Board;
   readonly #record: GameRecord;
   readonly #plan: TablePlan;
+  /** By entry: the view after it. */
   #views: View[] = [];
-  #hear: ((message: ToClient) => void) | undefined;
+  #listener: ((message: ToClient) => void) | undefined;
 
   constructor(board: Board, record: GameRecord, plan: TablePlan, eyes: Eyes) {
     this.#board = board;
@@ -30,61 +33,61 @@ export class Film implements TableLink {
     this.eyes = eyes;
   }
 
-  /** Prepares what these eyes see; a problem where the record does not hold together. */
+  /** Computes the views of these eyes; a problem if the record is inconsistent. */
   look(eyes: Eyes): Result<View[], RecordProblem> {
     const shown = showRecord(this.#board, this.#record, eyes);
     if (!shown.ok) return shown;
     this.eyes = eyes;
     this.#views = shown.value;
-    this.#tell();
+    this.#sendTable();
     return { ok: true, value: this.#views };
   }
 
-  /** How many turns it has. */
+  /** The number of turns. */
   get turns(): number {
     return this.#views.at(-1)?.turns ?? 0;
   }
 
-  /** Goes to an entry: the next one is played, any other is there at once. */
+  /** Goes to an entry: the next one is animated, any other is shown at once. */
   go(to: number): void {
     const next = Math.max(0, Math.min(this.length - 1, to));
     if (next === this.at) return;
-    const entry = this.#record.log[next];
-    const plays = next === this.at + 1 && entry.move.type !== 'undo';
+    const entry = itemAt(this.#record.log, next);
+    const isAnimated = next === this.at + 1 && entry.move.type !== 'undo';
     this.at = next;
-    if (plays) this.#hear?.({ type: 'entry', entry: redactEntry(this.#board, entry, this.eyes), undo: [] });
-    else this.#tell();
+    if (!isAnimated) this.#sendTable();
+    else this.#listener?.({ type: 'entry', entry: redactEntry(this.#board, entry, this.eyes), undo: [] });
   }
 
-  /** The entry at which the turn after, or before, this one begins. */
-  turnFrom(way: 1 | -1): number {
+  /** The entry at which the next or the previous turn begins. */
+  turnFrom(step: 1 | -1): number {
     const { log } = this.#record;
-    for (let n = this.at + way; n > 0 && n < log.length; n += way) {
-      if (log[n].outcome.some(({ type }) => type === 'turn' || type === 'over')) return n;
+    for (let n = this.at + step; n > 0 && n < log.length; n += step) {
+      if (itemAt(log, n).outcome.some(({ type }) => type === 'turn' || type === 'over')) return n;
     }
-    return way > 0 ? this.length - 1 : 0;
+    return step > 0 ? this.length - 1 : 0;
   }
 
   send(): void {
-    // Nobody plays at a film.
+    // A replay takes no messages.
   }
-  listen(hear: (message: ToClient) => void): () => void {
-    this.#hear = hear;
-    this.#tell();
+  listen(listener: (message: ToClient) => void): () => void {
+    this.#listener = listener;
+    this.#sendTable();
     return () => this.close();
   }
   close(): void {
-    this.#hear = undefined;
+    this.#listener = undefined;
   }
 
-  #tell(): void {
+  #sendTable(): void {
     const view = this.#views[this.at];
     if (view === undefined) return;
     const log = this.#record.log
       .slice(0, this.at + 1)
       .map((entry) => redactEntry(this.#board, entry, this.eyes));
-    // Views are told as they are; a screen changes only copies of its own.
-    this.#hear?.({
+    // The view is sent without a copy, as models fold events into copies of their own.
+    this.#listener?.({
       type: 'table',
       plan: this.#plan,
       boardHash: this.#board.hash,
