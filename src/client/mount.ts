@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { settings, applyTheme } from './settings/settings.svelte.js';
 import './style/fonts.css';
 import './style/page.css';
+import './style/patterns.css';
 import './style/tokens.css';
 import { preferredLanguage } from './language/index.js';
 import { speak } from './language/speak.js';

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import '../style/fonts.css';
 import '../style/tokens.css';
 import '../style/page.css';
+import '../style/patterns.css';
 import { preferredLanguage, useLanguage } from '../language/index.js';
 import TablePage from './TablePage.svelte';
 
