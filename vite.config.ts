@@ -30,7 +30,7 @@ export default defineConfig({
             { name: 'fetch', test: /vite\/preload-helper/, priority: 1 },
             {
               name: 'first',
-              test: /src\/words\/\w+\.ts|src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:(?:start|style)\/|App\.svelte|settings\/(?:settings|steps)|offline\/[Uu]pdate|about\/(?:open-panel|Footer|AboutPanel)|rules\/open-panel|language\/\w+\.ts|cards\/PieceIcon|ui\/(?:Icon|HindranceLine)|board\/(?:palette|Inks|piece|placing|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
+              test: /src\/words\/\w+\.ts|src\/boards\/(?:\w+\/)?(?:facts|routes|tickets|blurbs?|languages)\.ts|src\/client\/(?:(?:start|style)\/|App\.svelte|settings\/(?:settings|steps)|offline\/[Uu]pdate|about\/(?:open-panel|Footer|AboutPanel)|rules\/open-panel|language\/(?:\w+|opening-problem)\.ts|cards\/PieceIcon|ui\/(?:Icon|OpeningProblemLine)|board\/(?:palette|Inks|piece|placing|outline))|node_modules\/(?:svelte|esm-env|clsx)\//,
             },
           ],
         },

@@ -13,3 +13,6 @@ export interface BoardNouns {
   wild: (typeof WILD_NOUNS)[number];
   ticket: (typeof TICKET_NOUNS)[number];
 }
+
+/** The nouns where no board is in play. */
+export const DEFAULT_NOUNS: BoardNouns = { car: 'wagon', wild: 'locomotive', ticket: 'ticket' };

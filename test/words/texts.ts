@@ -6,6 +6,7 @@ import { words as en } from '../../src/words/en/index.js';
 import { words as is } from '../../src/words/is/index.js';
 import { words as nb } from '../../src/words/nb/index.js';
 import { words as sv } from '../../src/words/sv/index.js';
+import { eventSentence, explain, reasonFor } from '../../src/words/sentences.js';
 import type { Dictionary } from '../../src/words/words.js';
 import { sampleEvents, sampleProblems, sampleReasons } from './coded.js';
 import { namingFor } from './naming.js';
@@ -37,20 +38,17 @@ export function textsOf(language: Language, board: string): Map<string, string> 
       }
   });
   const naming = namingFor(board, language);
-  const tell = (path: string, samples: Record<string, object[]>, lines: object) => {
+  const tell = <T>(path: string, samples: Record<string, T[]>, say: (it: T) => string | null) => {
     for (const [tag, list] of Object.entries(samples)) {
       list.forEach((sample, i) => {
-        const line = (lines as Record<string, (it: object, by: typeof naming) => string | null>)[tag](
-          sample,
-          naming,
-        );
+        const line = say(sample);
         if (line !== null) found.set(`${path}.${tag}[${i}]`, line);
       });
     }
   };
-  tell('events', sampleEvents(board, kinds), dictionary.events);
-  tell('problems.move', sampleProblems(kinds), dictionary.problems.move);
-  tell('advice.reasons', sampleReasons(kinds), dictionary.advice.reasons);
+  tell('events', sampleEvents(board, kinds), (it) => eventSentence(dictionary, it, naming));
+  tell('problems.move', sampleProblems(kinds), (it) => explain(dictionary, it, naming));
+  tell('advice.reasons', sampleReasons(kinds), (it) => reasonFor(dictionary, it, naming));
   return found;
 }
 

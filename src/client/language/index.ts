@@ -1,25 +1,14 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { LANGUAGES, type Language } from '../../boards/languages.js';
-import type { BoardNouns } from '../../boards/nouns.js';
+import { type BoardNouns, DEFAULT_NOUNS } from '../../boards/nouns.js';
+import { DICTIONARIES } from '../../words/dictionaries.js';
 import type { Dictionary, Words } from '../../words/words.js';
 
 export type { Words } from '../../words/words.js';
 
-/** Each language is fetched when it is first asked for. */
-const DICTIONARIES: Record<Language, () => Promise<{ words: Dictionary }>> = {
-  en: () => import('../../words/en/index.js'),
-  nb: () => import('../../words/nb/index.js'),
-  sv: () => import('../../words/sv/index.js'),
-  da: () => import('../../words/da/index.js'),
-  is: () => import('../../words/is/index.js'),
-};
-
-/** The nouns that hold where no board is in play. */
-const PLAIN: BoardNouns = { car: 'wagon', wild: 'locomotive', ticket: 'ticket' };
-
 let language: Language = 'en';
 let dictionary: Dictionary | null = null;
-let nouns = PLAIN;
+let nouns = DEFAULT_NOUNS;
 let current: Words | null = null;
 let changed = () => {};
 
@@ -55,7 +44,7 @@ export async function useLanguage(next: Language): Promise<void> {
 }
 
 /** Speaks with the nouns of this board from now on; without one, of wagons and tickets. */
-export function useNouns(next: BoardNouns = PLAIN): void {
+export function useNouns(next: BoardNouns = DEFAULT_NOUNS): void {
   nouns = next;
   renew();
 }

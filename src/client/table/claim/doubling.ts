@@ -2,7 +2,7 @@ import type { Board, MoveOf, Position, Problem, Seat } from '../../../engine/ind
 import { doublingCards } from '../../../words/doubling.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
-import { explain } from '../../language/tell.js';
+import { explain } from '../../language/sentences.js';
 
 /** What doubles the points of a claim, and what it then brings; undefined where nothing does. */
 export function doublingOf(

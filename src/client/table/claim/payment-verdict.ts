@@ -1,7 +1,7 @@
 import type { Board, MoveOf, Problem } from '../../../engine/index.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
-import { explain } from '../../language/tell.js';
+import { explain } from '../../language/sentences.js';
 import { costOf } from './costs.js';
 
 /** What is said of a payment that is being put together: that it will do, or what is still missing or wrong. */

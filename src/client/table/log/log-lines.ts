@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, RedactedEntry } from '../../../engine/index.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
-import { tell } from '../../language/tell.js';
+import { eventSentence } from '../../language/sentences.js';
 
 /** One line of what happened: who, which events, and what of the map it was about. */
 export interface Line {
@@ -47,5 +47,5 @@ export function linesOf(log: readonly RedactedEntry[]): Line[] {
 
 /** A line as a sentence; empty where there is nothing to tell. */
 export function sentenceOf({ events, undone }: Pick<Line, 'events' | 'undone'>, naming: Naming): string {
-  return undone ? t.table.undone : events.flatMap((event) => tell(event, naming) ?? []).join(' ');
+  return undone ? t.table.undone : events.flatMap((event) => eventSentence(event, naming) ?? []).join(' ');
 }
