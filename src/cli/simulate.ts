@@ -6,7 +6,7 @@ import { gameSeed, recordRandomGame } from './random-game.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
 import { cannotSave, notSaved, replaceFile } from './save.js';
 import { type Simulation, simulate } from './simulation.js';
-import { CATEGORY_NAMES, ENDINGS } from './names.js';
+import { CATEGORY_NAMES, ENDINGS } from './labels.js';
 import { type Summary, Tally } from './tally.js';
 import { duration, several, table as aligned, whole } from './text.js';
 import { Work } from './work.js';

@@ -8,7 +8,7 @@ import {
   verify,
 } from '../engine/index.js';
 import type { Command } from './command.js';
-import { playerNames } from './names.js';
+import { playerNames } from './player-names.js';
 import { type Output, printJson } from './output.js';
 import { problemSentence, readRecordFile } from './record-file.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
@@ -94,8 +94,7 @@ function findingSentence(finding: Finding): string {
   const { proved, whether } = CHECKED[finding.check];
   if (finding.found === 'proved') return proved;
   if (finding.found === 'unproved') return `${whether} can’t be proved: ${WHY[finding.why]}.`;
-  const sentence = problemSentence(finding.problem);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return problemSentence(finding.problem);
 }
 
 function statedSentences(stated: readonly Statement[], { players }: GameRecord): [string, string][] {

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../engine/index.js';
-import { CATEGORY_NAMES } from '../names.js';
+import { CATEGORY_NAMES } from '../labels.js';
 import { table, whole } from '../text.js';
 import type { Budget } from './match.js';
 import type { BotSummary, MatchSummary } from './summary.js';

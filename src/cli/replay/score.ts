@@ -1,42 +1,49 @@
-import type { Outcome, Position } from '../engine/index.js';
-import { CATEGORY_NAMES, type Names } from './names.js';
-import { hanging, table } from './text.js';
+import type { Outcome, Position } from '../../engine/index.js';
+import { hanging, table } from '../text.js';
+import { type GameWords, ticketList } from '../words.js';
 
 /** The table of points at the end, and everybody's tickets below it. */
-export function scoreTable(names: Names, position: Position, outcome: Outcome, width: number): string[] {
+export function scoreTable(game: GameWords, { kept }: Position, outcome: Outcome, width: number): string[] {
+  const { words, naming } = game;
   const seats = outcome.totals.map((_, seat) => seat);
   const row = (name: string, numbers: readonly (number | null)[]) => [
     name,
     ...seats.map((seat) => String(numbers[seat] ?? '')),
   ];
   const rows = [
-    ['', ...seats.map(names.seat)],
-    ...outcome.scores.map(({ category, points }) => row(CATEGORY_NAMES[category], points)),
-    row('total', outcome.totals),
-    ...(outcome.longest ? [row('longest path', outcome.longest)] : []),
-    row('place', outcome.ranks),
+    nameRow(game, seats.length),
+    ...outcome.scores.map(({ category, points }) => row(words.end.categories[category], points)),
+    row(words.end.total, outcome.totals),
+    ...(outcome.longest ? [row(words.end.tiePath, outcome.longest)] : []),
+    ['', ...outcome.ranks.map(words.end.place)],
   ];
+  const headings = { done: `  ${words.table.ticketDone}`, failed: `  ${words.end.notDone}` };
+  const column = 2 + Math.max(headings.done.length, headings.failed.length);
   const tickets = seats.flatMap((seat) => {
-    const kept = position.kept.flatMap((owner, ticket) => (owner === seat ? [ticket] : []));
-    const done = kept.filter((ticket) => outcome.ticketsDone.includes(ticket));
-    const failed = kept.filter((ticket) => !outcome.ticketsDone.includes(ticket));
+    const own = kept.flatMap((owner, ticket) => (owner === seat ? [ticket] : []));
+    const done = own.filter((ticket) => outcome.ticketsDone.includes(ticket));
+    const failed = own.filter((ticket) => !outcome.ticketsDone.includes(ticket));
     return [
-      names.seat(seat),
-      hanging('  done', 10, names.tickets(done), width),
-      hanging('  failed', 10, names.tickets(failed), width),
+      naming.who(seat).name,
+      hanging(headings.done, column, ticketList(game, done) || '–', width),
+      hanging(headings.failed, column, ticketList(game, failed) || '–', width),
     ];
   });
   return [...table(rows), '', ...tickets];
 }
 
-/** How a game stands that is not over. */
-export function standingTable(names: Names, position: Position): string[] {
-  const seats = position.cars.map((_, seat) => seat);
+/** Points, cars, cards and tickets of a game that is not over. */
+export function standingTable(game: GameWords, { cars, points, handSizes, keptCounts }: Position): string[] {
+  const { basics, cards, replay, table: texts } = game.words;
   return table([
-    ['', ...seats.map(names.seat)],
-    ['points so far', ...position.points.map(String)],
-    ['cars left', ...position.cars.map(String)],
-    ['cards', ...position.handSizes.map(String)],
-    ['tickets', ...position.keptCounts.map(String)],
+    nameRow(game, cars.length),
+    [texts.score, ...points.map(String)],
+    [basics.capital(cards.cars), ...cars.map(texts.left)],
+    [replay.hands, ...handSizes.map(String)],
+    [basics.capital(cards.tickets), ...keptCounts.map(String)],
   ]);
+}
+
+function nameRow({ naming }: GameWords, seats: number): string[] {
+  return ['', ...Array.from({ length: seats }, (_, seat) => naming.who(seat).name)];
 }
