@@ -1,5 +1,4 @@
 import type { BoardDrawing } from './drawing.js';
-import type { BoardId, ByBoard } from './ids.js';
 import type { BoardLayout } from './layout.js';
 
 /** How a board looks: where things lie and how they are drawn. */
@@ -24,11 +23,3 @@ export function artOfEdition(art: BoardArt, hash: string): BoardArt {
   const { places, ...lines } = edition;
   return { ...art, layout: { ...art.layout, places }, drawing: { ...art.drawing, ...lines } };
 }
-
-/** How each board looks, by the board's id; fetched when it is asked for, since the rules never need it. */
-export const boardArt: ByBoard<() => Promise<BoardArt>> = {
-  nordic: async () => (await import('./nordic/art.js')).art,
-  newyork: async () => (await import('./newyork/art.js')).art,
-  amsterdam: async () => (await import('./amsterdam/art.js')).art,
-  africa: async () => (await import('./africa/art.js')).art,
-} satisfies Record<BoardId, () => Promise<BoardArt>>;

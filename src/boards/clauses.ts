@@ -1,5 +1,5 @@
 import type { BoardFacts, RuleName } from '../engine/board/facts.js';
-import type { RuleText } from './texts.js';
+import type { RuleText } from './parts.js';
 
 /** By clause: the texts of rules; an empty one stands for a rule that the board does not have. */
 export type ClauseTexts = Record<string, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOfRecord, boards, findBoard } from './index.js';
-import { boardArt } from './art.js';
+import { lazyParts } from './lazy.js';
 
 /** The hashes that records of before bear: what they were played on must never change. */
 const EARLIER = [
@@ -28,7 +28,7 @@ test('there is no board for a record of an unknown one, and none of another boar
 
 test('editions that are drawn in their own way are ones that games were recorded on', async () => {
   for (const { id } of boards) {
-    const art = await boardArt[id]?.();
+    const art = await lazyParts[id]?.art();
     for (const hash of Object.keys(art?.editions ?? {}))
       expect(boardOfRecord({ board: id, boardHash: hash })?.hash).toBe(hash);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardFacts } from '../../src/boards/index.js';
 import { LANGUAGES, type Language } from '../../src/boards/languages.js';
-import { ruleBooks } from '../../src/boards/rule-books.js';
+import { lazyParts } from '../../src/boards/lazy.js';
 import { aboutIn } from '../../src/client/about/texts.js';
 import { lessonsIn } from '../../src/client/guide/texts.js';
 import { boardBlurbs } from '../../src/boards/blurbs.js';
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
 
 /** What is read of a board beside the table: its line, its rules, its guide, and what the page says about itself. */
 async function longerTexts(board: string, language: Language): Promise<string[]> {
-  const rules = (await ruleBooks[board]?.[language]()) ?? [];
+  const rules = (await lazyParts[board]?.rules[language]()) ?? [];
   const blurb = boardBlurbs[board];
   const titles = await titlesIn(language, blurb?.nouns);
   const lessons = blurb && (await lessonsIn(language, blurb.nouns));
