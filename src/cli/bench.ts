@@ -1,9 +1,8 @@
-import { boards } from '../boards/index.js';
-import { start } from '../engine/index.js';
+import { start, itemAt } from '../engine/index.js';
 import { runEngine, timeClone } from './bench/engine.js';
 import { makeReference } from './bench/reference.js';
 import type { Command } from './command.js';
-import { TABLE_OPTIONS, readTable, seedOf } from './options.js';
+import { DEFAULT_BOARD, TABLE_OPTIONS, readTable, seedOf } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal } from './refusal.js';
 import { whole } from './text.js';
@@ -31,7 +30,7 @@ export const benchCommand: Command = {
   options: TABLE_OPTIONS,
   details: [
     'Random players play whole games through the engine, with all rules and events. In the same run, by turns with it, a reference playout ' +
-      `without special rules, events and checks plays on the board ${boards[0].id} for two. Figures of two runs or two machines say ` +
+      `without special rules, events and checks plays on the board ${DEFAULT_BOARD.id} for two. Figures of two runs or two machines say ` +
       'nothing; the ratio of turns per second in one run does. The second ratio is with all legal moves listed at every decision.',
   ],
   async run(args, output) {
@@ -40,7 +39,7 @@ export const benchCommand: Command = {
     const { board, players } = table;
     // Batches count on from the seed, and seeds end at 2^53.
     const seed = table.seed % 1_000_000_000;
-    const reference = makeReference(boards[0]);
+    const reference = makeReference(DEFAULT_BOARD);
     const programs = {
       reference: (batch: number) => reference.run(2, 1000, seed + batch + 1).turns,
       engine: (batch: number) => runEngine(board, players, 100, seed + batch * 100, false),
@@ -83,7 +82,7 @@ function speed(play: (batch: number) => number): number {
 function summary(rounds: readonly Omit<Measured, 'ratio' | 'listingRatio'>[]): Measured {
   const median = (value: (round: (typeof rounds)[number]) => number) => {
     const values = rounds.map(value).sort((x, y) => x - y);
-    return values[Math.floor(values.length / 2)];
+    return itemAt(values, Math.floor(values.length / 2));
   };
   return {
     engineTurnsPerSecond: Math.round(median((round) => round.engineTurnsPerSecond)),

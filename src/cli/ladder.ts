@@ -1,3 +1,4 @@
+import { itemAt } from '../engine/index.js';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BotKind, bots } from '../bots/index.js';
@@ -104,7 +105,7 @@ function standingsOf(plans: readonly BoardPlan[], kinds: readonly BotKind[], con
   let from = 0;
   return plans.map(({ board, pairs }): BoardStanding => {
     const own = contests.slice(from, (from += pairs.length + 1));
-    return boardStanding(board, names, own.slice(0, -1), own[own.length - 1]);
+    return boardStanding(board, names, own.slice(0, -1), itemAt(own, pairs.length));
   });
 }
 

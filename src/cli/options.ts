@@ -1,11 +1,14 @@
 import { boards, findBoard } from '../boards/index.js';
-import { type Board, type Seed, checkOptions, fastSeed } from '../engine/index.js';
+import { type Board, type Seed, checkOptions, fastSeed, itemAt } from '../engine/index.js';
 import type { Args, Operand, Option } from './command.js';
 import { Refusal, allOf } from './refusal.js';
 
+/** The board where none is given. */
+export const DEFAULT_BOARD: Board = itemAt(boards, 0);
+
 /** The options that say which game is meant; several commands share them. */
 export const TABLE_OPTIONS: readonly Option[] = [
-  { flag: 'board', value: 'BOARD', text: `The board; ${boards[0].id} where none is given.` },
+  { flag: 'board', value: 'BOARD', text: `The board; ${DEFAULT_BOARD.id} where none is given.` },
   { flag: 'players', value: 'N', text: 'How many play; the fewest the board allows where it is not given.' },
   {
     flag: 'seed',
@@ -32,7 +35,7 @@ export function readTable(args: Args): Table | Refusal {
   const seed = readSeed(args);
   if (seed instanceof Refusal) return seed;
   const name = args.options.get('board');
-  const board = name === undefined ? boards[0] : boardNamed(name);
+  const board = name === undefined ? DEFAULT_BOARD : boardNamed(name);
   if (board instanceof Refusal) return board;
   const players = playersAt(board, args.options.get('players') ?? String(board.facts.players[0]));
   return players instanceof Refusal ? players : { board, players, seed };

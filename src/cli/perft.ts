@@ -7,6 +7,7 @@ import {
   play,
   start,
   toAct,
+  itemAt,
 } from '../engine/index.js';
 import type { Command } from './command.js';
 import { TABLE_OPTIONS, readNumber, readTable, seedOf } from './options.js';
@@ -44,7 +45,7 @@ export const perftCommand: Command = {
     const state = start(board, { players, first: 'lot' }, seedOf(table), []);
     const nodes: number[] = [];
     const tell = (...cells: string[]) => {
-      if (!args.json) output.out(cells.map((cell, i) => cell.padStart(WIDTHS[i])).join('  '));
+      if (!args.json) output.out(cells.map((cell, i) => cell.padStart(WIDTHS[i] ?? 0)).join('  '));
     };
     if (!args.json) output.out(`${board.title} (${board.id}), ${players} players, seed ${seed}\n`);
     tell('depth', 'sequences', 'time');
@@ -67,7 +68,7 @@ export function perft(board: Board, state: State, depth: number): number {
   if (depth === 0) return 1;
   if (state.phase === 'over') return 0;
   // The last moves need not be played to be counted.
-  if (depth === 1) return legalMoves(board, state, toAct(state)[0]).length;
+  if (depth === 1) return legalMoves(board, state, itemAt(toAct(state), 0)).length;
   let count = 0;
   for (const next of after(board, state, 1)) count += perft(board, next, depth - 1);
   return count;
@@ -96,7 +97,7 @@ async function countLong(
 function* after(board: Board, state: State, moves: number): Generator<State> {
   if (moves === 0) return yield state;
   const events: GameEvent[] = [];
-  const [seat] = toAct(state);
+  const seat = itemAt(toAct(state), 0);
   for (const move of legalMoves(board, state, seat)) {
     events.length = 0;
     const next = clone(state);

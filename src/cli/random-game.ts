@@ -16,6 +16,7 @@ import {
   revealSeed,
   start,
   toAct,
+  itemAt,
 } from '../engine/index.js';
 
 /** The players of a game choose by this stream of its seed: the last there is, so that the game's own chance never comes to it. */
@@ -45,7 +46,7 @@ export function playRandomGame(board: Board, players: number, seed: Seed): State
   const state = start(board, optionsFor(players), seed, events);
   while (state.phase !== 'over') {
     events.length = 0;
-    const [seat] = toAct(state);
+    const seat = itemAt(toAct(state), 0);
     const problem = play(board, state, seat, randomMove(board, state, seat, stream), events);
     if (problem) throw new Error(`a random player was refused: ${problem.code}`);
   }
@@ -57,7 +58,7 @@ export function recordRandomGame(board: Board, players: number, seed: Seed): Gam
   const stream = openStream(seed, CHOICES);
   const game = newGame(board, optionsFor(players), randomPlayers(players), { seed });
   while (game.state.phase !== 'over') {
-    const [seat] = toAct(game.state);
+    const seat = itemAt(toAct(game.state), 0);
     const entry = recordMove(game, seat, 'bot', randomMove(board, game.state, seat, stream));
     if (!entry.ok) throw new Error(`a random player was refused: ${entry.problem.code}`);
   }

@@ -1,4 +1,4 @@
-import type { Category, EndReason, Outcome, State } from '../engine/index.js';
+import { type Category, type EndReason, type Outcome, type State, itemAt } from '../engine/index.js';
 import type { Table } from './options.js';
 import { gameSeed, playRandomGame } from './random-game.js';
 import { Tally } from './tally.js';
@@ -54,17 +54,15 @@ function count(result: Simulation, { turns, outcome }: State, bySeat: () => Tall
   result.lengths.add(turns);
   result.endings.set(outcome.reason, (result.endings.get(outcome.reason) ?? 0) + 1);
   countWins(result, outcome);
-  outcome.totals.forEach((points, seat) => result.totals[seat].add(points));
+  outcome.totals.forEach((points, seat) => itemAt(result.totals, seat).add(points));
   for (const { category, points } of outcome.scores) {
     const tallies = result.categories.get(category) ?? bySeat();
     result.categories.set(category, tallies);
-    points.forEach((n, seat) => tallies[seat].add(n));
+    points.forEach((n, seat) => itemAt(tallies, seat).add(n));
   }
 }
 
 function countWins(result: Simulation, { ranks }: Outcome): void {
   if (ranks.filter((rank) => rank === 1).length > 1) result.shared++;
-  ranks.forEach((rank, seat) => {
-    if (rank === 1) result.wins[seat]++;
-  });
+  result.wins = result.wins.map((wins, seat) => wins + (ranks[seat] === 1 ? 1 : 0));
 }

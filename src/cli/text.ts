@@ -33,7 +33,7 @@ export function table(rows: readonly (readonly string[])[], left = 1): string[] 
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, lengthOf(cell))));
   return rows.map((row) =>
     row
-      .map((cell, i) => (i < left ? padEnd(cell, widths[i]) : ' '.repeat(widths[i] - lengthOf(cell)) + cell))
+      .map((cell, i) => (i < left ? padEnd : padStart)(cell, widths[i] ?? 0))
       .join('  ')
       .trimEnd(),
   );
@@ -64,6 +64,10 @@ export function duration(seconds: number): string {
 
 function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - lengthOf(text)));
+}
+
+function padStart(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - lengthOf(text))) + text;
 }
 
 /** Characters as people count them. */

@@ -101,17 +101,18 @@ function keep(saved: Saved, played: PlayedDeal): void {
  * played again: figures of bots that have changed since must not be mixed with new ones.
  */
 async function recheck(contests: readonly Contest[], workers: number, work: Work): Promise<void> {
-  const before = new Map<Task, Saved>();
+  const before = new Map<Task, { saved: Saved; first: PlayedDeal }>();
   for (const { match, saved } of contests) {
     const isClocked = match.budget !== null && 'ms' in match.budget;
-    if (saved && saved.deals.length > 0 && !isClocked)
-      before.set({ match, deal: saved.deals[0].deal }, saved);
+    const [first] = saved?.deals ?? [];
+    if (saved && first && !isClocked) before.set({ match, deal: first.deal }, { saved, first });
   }
   const progress = { work, done: 0, total: gamesOf(contests) };
   await playTasks(before.keys(), workers, progress, ({ deal, games }, task) => {
-    const saved = before.get(task);
-    if (!saved || canonical(saved.deals[0].games) === canonical(games)) return;
-    const sentence = `${saved.file} was played by bots that have changed since: deal ${deal} ends otherwise now.`;
-    throw new Refused(new Refusal('other-bots', sentence, { file: saved.file, deal }, EXIT.failed));
+    const known = before.get(task);
+    if (!known || canonical(known.first.games) === canonical(games)) return;
+    const { file } = known.saved;
+    const sentence = `${file} was played by bots that have changed since: deal ${deal} ends otherwise now.`;
+    throw new Refused(new Refusal('other-bots', sentence, { file, deal }, EXIT.failed));
   });
 }

@@ -1,5 +1,5 @@
 import { findBoard } from '../../boards/index.js';
-import { CATEGORIES, type Category } from '../../engine/index.js';
+import { CATEGORIES, type Category, itemAt } from '../../engine/index.js';
 import { Refusal, Refused } from '../refusal.js';
 import { type BotGame, type Chair, playMatchGame } from './game.js';
 import { type Match, chanceOf, dealSeed, entrantAt, seatOf } from './match.js';
@@ -43,9 +43,9 @@ export async function playDeal(match: Match, deal: number): Promise<PlayedDeal> 
   const begin = performance.now();
   const times = chairs.map(() => noTimes());
   const games = chairs.map((_, game) => {
-    const seated = chairs.map((__, seat) => chairs[entrantAt(seat, game, players)]);
+    const seated = chairs.map((__, seat) => itemAt(chairs, entrantAt(seat, game, players)));
     const played = playMatchGame(board, seated, dealSeed(match, deal), match.budget);
-    times.forEach((own, entrant) => addTimes(own, played.times[seatOf(entrant, game, players)]));
+    times.forEach((own, entrant) => addTimes(own, itemAt(played.times, seatOf(entrant, game, players))));
     return keepOf(played);
   });
   return { deal, games, times, seconds: (performance.now() - begin) / 1000 };

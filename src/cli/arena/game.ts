@@ -14,6 +14,7 @@ import {
   start,
   toAct,
   view,
+  itemAt,
 } from '../../engine/index.js';
 import { BotFailure } from './failure.js';
 import type { Budget } from './match.js';
@@ -64,8 +65,8 @@ export function playMatchGame(
     times: noTimes(),
   }));
   for (let moves = 0; state.phase !== 'over'; moves++) {
-    const [seat] = toAct(state);
-    const player = players[seat];
+    const seat = itemAt(toAct(state), 0);
+    const player = itemAt(players, seat);
     if (moves >= mostMoves) {
       const did = `was to act after ${mostMoves} moves, and the game has no end`;
       throw blame(player.kind, seat, did, null);
@@ -92,9 +93,7 @@ export function playMatchGame(
 }
 
 function unseen(board: Board, events: readonly GameEvent[], told: number, seat: Seat): GameEvent[] {
-  const fresh: GameEvent[] = [];
-  for (let i = told; i < events.length; i++) fresh.push(redact(board, events[i], seat));
-  return fresh;
+  return events.slice(told).map((event) => redact(board, event, seat));
 }
 
 function decide(bot: Bot, kind: BotKind, budget: Budget, times: Times): Move {

@@ -5,7 +5,8 @@ const FEW = [12.7062, 4.30265, 3.182446, 2.776445, 2.570582, 2.446912];
 
 /** How many standard errors a 95 % interval reaches to either side, by degrees of freedom. */
 export function student(freedom: number): number {
-  if (freedom <= FEW.length) return FEW[freedom - 1];
+  const few = FEW[freedom - 1];
+  if (few !== undefined) return few;
   const z3 = Z ** 3;
   const z5 = Z ** 5;
   const z7 = Z ** 7;

@@ -1,4 +1,5 @@
-import { below, fastSeed, openStream } from '../../engine/index.js';
+import { below, fastSeed, openStream, itemAt } from '../../engine/index.js';
+import { addAt } from './add-at.js';
 
 /** Games between two of a field, and how many of them the first won; a draw is half a game won. */
 export interface Duel {
@@ -40,15 +41,15 @@ export function eloOf(winRate: number, games: number): number {
 export function rate(players: number, matches: readonly (readonly (readonly Duel[])[])[]): Rating[] {
   const strata = matches.map((groups) => withPrior(inBlocks(groups)));
   const all = fit(sums(players, strata));
-  const drawn: number[][] = all.map(() => []);
+  const drawn: number[][] = [];
   for (let round = 0; round < RESAMPLES; round++) {
     const stream = openStream(fastSeed(0), round);
-    const again = strata.map((blocks) => blocks.map(() => blocks[below(stream, blocks.length)]));
-    fit(sums(players, again), all).forEach((rating, player) => drawn[player].push(rating));
+    const again = strata.map((blocks) => blocks.map(() => itemAt(blocks, below(stream, blocks.length))));
+    drawn.push(fit(sums(players, again), all));
   }
   return all.map((rating, player) => {
-    const sorted = drawn[player].sort((x, y) => x - y);
-    const at = (share: number) => SCALE * sorted[Math.round(share * (RESAMPLES - 1))];
+    const sorted = drawn.map((ratings) => itemAt(ratings, player)).sort((x, y) => x - y);
+    const at = (share: number) => SCALE * itemAt(sorted, Math.round(share * (RESAMPLES - 1)));
     return {
       elo: SCALE * rating,
       low: Math.min(SCALE * rating, at(0.025)),
@@ -89,8 +90,8 @@ function sums(players: number, strata: readonly (readonly (readonly Duel[])[])[]
   for (const blocks of strata) {
     for (const block of blocks) {
       for (const { a, b, games, won } of block) {
-        wins[a][b] += won;
-        wins[b][a] += games - won;
+        addAt(itemAt(wins, a), b, won);
+        addAt(itemAt(wins, b), a, games - won);
       }
     }
   }
@@ -102,9 +103,9 @@ function fit(wins: readonly (readonly number[])[], from?: readonly number[]): nu
   const strengths = from ? from.slice() : wins.map(() => 0);
   for (let sweep = 0, moved = 1; sweep < 2000 && moved > 1e-7; sweep++) {
     moved = 0;
-    for (let player = 0; player < wins.length; player++) {
+    for (const player of wins.keys()) {
       const step = newton(wins, strengths, player);
-      strengths[player] += step;
+      addAt(strengths, player, step);
       moved = Math.max(moved, Math.abs(step));
     }
   }
@@ -115,11 +116,11 @@ function fit(wins: readonly (readonly number[])[], from?: readonly number[]): nu
 function newton(wins: readonly (readonly number[])[], strengths: readonly number[], player: number): number {
   let slope = 0;
   let bend = 0;
-  for (let other = 0; other < wins.length; other++) {
-    const [won, lost] = [wins[player][other], wins[other][player]];
+  for (const [other, won] of itemAt(wins, player).entries()) {
+    const lost = itemAt(itemAt(wins, other), player);
     if (won + lost === 0) continue;
     const games = won + lost + 2 * LEAST;
-    const expected = 1 / (1 + Math.exp(strengths[other] - strengths[player]));
+    const expected = 1 / (1 + Math.exp(itemAt(strengths, other) - itemAt(strengths, player)));
     slope += won + LEAST - games * expected;
     bend += games * expected * (1 - expected);
   }

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../../engine/index.js';
+import { CATEGORIES, itemAt } from '../../engine/index.js';
 import { CATEGORY_NAMES } from '../labels.js';
 import { table, whole } from '../text.js';
 import type { Budget } from './match.js';
@@ -66,7 +66,7 @@ function seatRows({ bots, winRateBySeat, winRateFirst }: MatchSummary): string[]
     ['games won', ...bots.map(({ name }) => name), 'all'],
     ...winRateBySeat.map((all, seat) => [
       `in seat ${seat}`,
-      ...bots.map((bot) => percent(bot.winRateBySeat[seat])),
+      ...bots.map((bot) => percent(itemAt(bot.winRateBySeat, seat))),
       percent(all),
     ]),
     [

@@ -1,4 +1,4 @@
-import type { Category } from '../../engine/index.js';
+import { type Category, itemAt } from '../../engine/index.js';
 import { type Interval, shareInterval } from './interval.js';
 import { type Match, entrantNames } from './match.js';
 import { type Rating, eloOf, rate } from './rating.js';
@@ -69,13 +69,13 @@ export function summarize(match: Match, statistics: Statistics): MatchSummary {
     deals: groups.length,
     turnsPerGame: turns / games,
     movesPerGame: sum(({ times }) => times.moves) / games,
-    winRateBySeat: names.map((_, seat) => sum(({ winsBySeat }) => winsBySeat[seat]) / games),
+    winRateBySeat: names.map((_, seat) => sum(({ winsBySeat }) => itemAt(winsBySeat, seat)) / games),
     winRateFirst: sum(({ winsFirst }) => winsFirst) / games,
     gamesPerSecondPerCore: games / seconds,
     bots: entrants.map((counts, entrant) => {
-      const share = shareInterval(groups.map(({ shares }) => shares[entrant] / names.length));
+      const share = shareInterval(groups.map(({ shares }) => itemAt(shares, entrant) / names.length));
       const rating = ratings[entrant] ?? againstOne(share, games);
-      return { name: names[entrant], ...ofBot(counts, games, share, rating) };
+      return { name: itemAt(names, entrant), ...ofBot(counts, games, share, rating) };
     }),
   };
 }

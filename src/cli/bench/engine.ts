@@ -10,6 +10,7 @@ import {
   play,
   start,
   toAct,
+  itemAt,
 } from '../../engine/index.js';
 
 /** Plays random games through the engine as everybody else does, events collected, and gives the turns played. */
@@ -26,7 +27,7 @@ export function runEngine(
     const events: GameEvent[] = [];
     const state = start(board, { players, first: 0 }, fastSeed(seed + game), events);
     while (state.phase !== 'over') {
-      const seat = state.phase === 'opening' ? toAct(state)[0] : state.seat;
+      const seat = state.phase === 'opening' ? itemAt(toAct(state), 0) : state.seat;
       if (listing) legalMoves(board, state, seat);
       const problem = play(board, state, seat, randomMove(board, state, seat, stream), events);
       if (problem) throw new Error(`a random player was refused: ${problem.code}`);

@@ -76,12 +76,15 @@ function shareWords(share: Share | null): string {
 
 /** A table with its numbers at their right edge, laid out as Prettier lays it out. */
 function markdownTable(rows: readonly (readonly string[])[]): string[] {
-  const [heading] = rows;
-  const widths = heading.map((_, i) => Math.max(3, ...rows.map((row) => row[i].length)));
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, i) =>
+    Math.max(3, ...rows.map((row) => row[i]?.length ?? 0)),
+  );
   const rule = widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
-  return [line(heading), line(rule), ...rows.slice(1).map(line)];
+    `| ${widths.map((width, i) => (i === 0 ? (cells[i] ?? '').padEnd(width) : (cells[i] ?? '').padStart(width))).join(' | ')} |`;
+  const [heading = [], ...body] = rows;
+  return [heading, rule, ...body].map(line);
 }
 
 /** A ladder for the terminal. */

@@ -1,6 +1,6 @@
 import { boards } from '../../boards/index.js';
 import type { BotKind } from '../../bots/index.js';
-import type { Board } from '../../engine/index.js';
+import { type Board, itemAt } from '../../engine/index.js';
 import type { Match } from '../arena/match.js';
 import { pairsOf } from '../arena/statistics.js';
 
@@ -22,8 +22,10 @@ export function planLadder(kinds: readonly BotKind[], seed: number, iterations: 
     });
     const [, most] = board.facts.players;
     // Where there are too few of them, some sit there twice.
-    const seated = Array.from({ length: most }, (_, i) => kinds[kinds.length - 1 - (i % kinds.length)]);
-    const pairs = pairsOf(kinds.length).map(([a, b]) => matchOf([kinds[a], kinds[b]]));
+    const seated = Array.from({ length: most }, (_, i) =>
+      itemAt(kinds, kinds.length - 1 - (i % kinds.length)),
+    );
+    const pairs = pairsOf(kinds.length).map(([a, b]) => matchOf([itemAt(kinds, a), itemAt(kinds, b)]));
     return { board, pairs, table: matchOf(seated) };
   });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/index.js';
 import { join } from 'node:path';
 import { boards } from '../../boards/index.js';
 import { type BotKind, bots } from '../../bots/index.js';
@@ -63,7 +64,7 @@ function tablesFor(kind: BotKind, players: number): [names: string[], share: num
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const quick = bots.filter((other) => other !== kind && other.iterations === 0);
   const from = bots.indexOf(kind);
-  const mixed = seats.map((seat) => (seat === 0 ? kind : quick[(from + seat) % quick.length]).name);
+  const mixed = seats.map((seat) => (seat === 0 ? kind : itemAt(quick, (from + seat) % quick.length)).name);
   return [
     [seats.map(() => kind.name), OWN],
     [mixed, 1 - OWN],

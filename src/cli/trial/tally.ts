@@ -1,3 +1,4 @@
+import { itemAt } from '../../engine/index.js';
 import { gamesDone } from '../arena/contest.js';
 import type { Failure } from '../arena/failure.js';
 import { type Times, addTimes, noTimes } from '../arena/times.js';
@@ -27,7 +28,7 @@ export class Tally {
     const times = noTimes();
     for (const { match, statistics } of this.trialsOf(name).flatMap(({ contests }) => contests)) {
       match.bots.forEach((bot, entrant) => {
-        if (bot === name) addTimes(times, statistics.entrants[entrant].times);
+        if (bot === name) addTimes(times, itemAt(statistics.entrants, entrant).times);
       });
     }
     return times;

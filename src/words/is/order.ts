@@ -15,8 +15,10 @@ const LIKE: Readonly<Record<string, string>> = {
 export function compare(a: string, b: string): number {
   const left = ranks(a);
   const right = ranks(b);
-  for (let i = 0; i < Math.min(left.length, right.length); i++) {
-    if (left[i] !== right[i]) return left[i] - right[i];
+  for (const [i, rank] of left.entries()) {
+    const other = right[i];
+    if (other === undefined) break;
+    if (rank !== other) return rank - other;
   }
   return left.length - right.length;
 }
