@@ -34,9 +34,9 @@ describe.each(tables)('%s with %i players', (id, players) => {
         for (const { events } of looks.slice(Math.max(0, i - 9), i + 1)) {
           for (const event of events) fold(own, position, event);
         }
-        expect(looks[i].view).toEqual(position);
+        expect(looks[i]!.view).toEqual(position);
       }
-      expect(times[seat].moves).toBe(looks.length);
+      expect(times[seat]!.moves).toBe(looks.length);
     });
   });
 });

@@ -9,7 +9,7 @@ import { capture, flat, run, runJson, scratch } from './run.js';
 
 const { file, remove } = scratch();
 afterAll(remove);
-const [board] = boards;
+const board = boards[0]!;
 const TWO = `${quick.name},${quick.name}`;
 const THREE = `${TWO},${quick.name}`;
 
@@ -86,7 +86,7 @@ test('the number of threads changes nothing', async () => {
   if (!two) throw new Error(stderr);
   expect(two).toContain('"workers": 2');
   const here = timeless(await arena(...args.slice(1)));
-  expect(timeless(JSON.parse(one))).toEqual(here);
+  expect(timeless(JSON.parse(one!))).toEqual(here);
   expect(timeless(JSON.parse(two))).toEqual(here);
   // It may have to be built first.
 }, 120_000);
@@ -142,7 +142,7 @@ describe('a match in a file', () => {
     ['--iterations', '5'],
     ['--budget', '1'],
     ['--bots', THREE],
-    ['--board', boards[1].id],
+    ['--board', boards[1]!.id],
   ])('is not another one: %s %s', async (flag, value) => {
     const name = file('other.jsonl');
     await arena(...args, '2', '--save', name);
@@ -163,10 +163,10 @@ describe('a match in a file', () => {
       [any, 'not-a-match'],
       [damaged, 'damaged-match'],
     ]) {
-      const before = readFileSync(name, 'utf8');
-      const { code: exit, value } = await runJson('arena', ...args, '4', '--save', name);
+      const before = readFileSync(name!, 'utf8');
+      const { code: exit, value } = await runJson('arena', ...args, '4', '--save', name!);
       expect([exit, (value as { error: { code: string } }).error.code]).toEqual([1, code]);
-      expect(readFileSync(name, 'utf8')).toBe(before);
+      expect(readFileSync(name!, 'utf8')).toBe(before);
     }
   });
 

@@ -70,7 +70,7 @@ describe('rules', () => {
   });
 
   test('wraps to the width of the terminal', async () => {
-    const [{ id }] = boards;
+    const { id } = boards[0]!;
     for (const columns of [40, 97]) {
       const { output, ran } = capture({ columns });
       await main(['rules', id], output);

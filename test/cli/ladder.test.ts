@@ -33,7 +33,7 @@ test('every two meet on every board, and one large table is played', () => {
   expect(told.boards.map(({ board }) => board)).toEqual(boards.map(({ id }) => id));
   told.boards.forEach(({ bots, table }, i) => {
     expect(bots.map(({ name }) => name).sort()).toEqual([quick.name, 'guest', 'stranger'].sort());
-    expect(table.bots).toHaveLength(boards[i].facts.players[1]);
+    expect(table.bots).toHaveLength(boards[i]!.facts.players[1]);
     const elos = bots.map(({ rating }) => rating.elo);
     expect(elos).toEqual([...elos].sort((x, y) => y - x));
     /** By row and column; a win of the one is none of the other. */
@@ -65,7 +65,7 @@ test('the page is as Prettier would have it, and shows a chart of each board', a
 });
 
 test('the same command has nothing left to play, and more games are added to those there are', async () => {
-  const name = file(`matches/${boards[0].id}-${quick.name}-guest.jsonl`);
+  const name = file(`matches/${boards[0]!.id}-${quick.name}-guest.jsonl`);
   const before = readFileSync(name, 'utf8');
   expect((await ladder(...BOTS, ...PLACES)).code).toBe(0);
   expect(readFileSync(name, 'utf8')).toBe(before);

@@ -36,7 +36,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
   test('counts as a plain count does', () => {
     // Behind the opening: before it there are only tickets to choose.
     const opened = clone(state);
-    for (const seat of toAct(state)) play(board, opened, seat, legalMoves(board, opened, seat)[0], []);
+    for (const seat of toAct(state)) play(board, opened, seat, legalMoves(board, opened, seat)[0]!, []);
     expect(opened.phase).toBe('turn');
     for (const depth of [0, 1, 2]) {
       expect(perft(board, opened, depth)).toBe(plainCount(board, opened, depth));
@@ -58,7 +58,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
 });
 
 test('a game that is over has no sequences', () => {
-  const [board] = boards;
+  const board = boards[0]!;
   const state = start(board, { players: 2, first: 0 }, fastSeed(1), []);
   state.phase = 'over';
   expect([0, 1, 2].map((depth) => perft(board, state, depth))).toEqual([1, 0, 0]);

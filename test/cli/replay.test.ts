@@ -59,7 +59,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
     expect(shown).toMatchObject({ board: id, players: record.players, outcome: state.outcome });
     expect(shown.entries.map(({ points: _p, cars: _c, ...entry }) => entry)).toEqual(record.log);
     expect(shown.entries.at(-1)).toMatchObject({ points: state.points, cars: state.cars });
-    expect(shown.entries[0].cars).toEqual(state.cars.map(() => board.facts.cars));
+    expect(shown.entries[0]!.cars).toEqual(state.cars.map(() => board.facts.cars));
   });
 
   test('tells the whole game in words', async () => {
@@ -92,10 +92,10 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
 });
 
 test('tells what happens at a table beside the moves', async () => {
-  const [board] = boards;
+  const board = boards[0]!;
   const people = ['Ida', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
   const game = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
-  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat].slice(0, 2) });
+  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat]!.slice(0, 2) });
   recordMove(game, 0, 'person', keep(0));
   expect(undo(game, 0)).not.toBeNull();
   recordMove(game, 0, 'person', keep(0));
@@ -120,7 +120,7 @@ test('tells what happens at a table beside the moves', async () => {
 });
 
 test('shows a game of rules it does not know as it was played, and says so', async () => {
-  const { record } = recordRandomGame(boards[0], 2, fastSeed(3));
+  const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
   const now = await run('replay', save('now.json', record));
   const then = await run(
     'replay',
@@ -136,7 +136,7 @@ test('shows a game of rules it does not know as it was played, and says so', asy
 });
 
 test('tells a game in the languages of the page', async () => {
-  const { record } = recordRandomGame(boards[0], 2, fastSeed(3));
+  const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
   const name = save('languages.json', record);
   const began: Record<Language, string> = {
     en: 'goes first.',
@@ -157,7 +157,7 @@ test('tells a game in the languages of the page', async () => {
 });
 
 test('refuses eyes that nobody has', async () => {
-  const { record } = recordRandomGame(boards[0], 2, fastSeed(3));
+  const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
   const name = save('eyes.json', record);
   for (const eyes of ['2', 'mine', '00']) {
     const { code, err } = await run('replay', name, '--eyes', eyes);

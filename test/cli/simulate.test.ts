@@ -52,7 +52,7 @@ describe.each(ids)('%s', (id) => {
     result.scores.forEach(({ mean, min, max }, seat) => {
       expect(min).toBeLessThanOrEqual(mean);
       expect(mean).toBeLessThanOrEqual(max);
-      const parts = Object.values(result.categories).map((spreads) => spreads[seat].mean);
+      const parts = Object.values(result.categories).map((spreads) => spreads[seat]!.mean);
       expect(sum(parts)).toBeCloseTo(mean);
     });
   });
@@ -74,7 +74,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('the same seed gives the same games, and another gives others', async () => {
-  const args = ['--board', ids[1], '--players', '3', '--games', '6', '--seed'];
+  const args = ['--board', ids[1]!, '--players', '3', '--games', '6', '--seed'];
   const once = timeless(await simulated(...args, '11'));
   expect(timeless(await simulated(...args, 'fast:11'))).toEqual(once);
   expect(timeless(await simulated(...args, '12'))).not.toEqual({ ...(once as object), seed: 12 });
@@ -92,13 +92,13 @@ test('every game has its own seed, as the help says', () => {
 });
 
 test('a game with its record is the game without', () => {
-  const [board] = boards;
+  const board = boards[0]!;
   const seed = gameSeed(9, 4);
   expect(recordRandomGame(board, 2, seed).state).toEqual(playRandomGame(board, 2, seed));
 });
 
 test('prints its numbers for people', async () => {
-  const { code, out, err } = await run('simulate', '--board', ids[0], '--games', '4');
+  const { code, out, err } = await run('simulate', '--board', ids[0]!, '--games', '4');
   expect(code).toBe(0);
   expect(err).toBe('');
   for (const word of [

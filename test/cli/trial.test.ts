@@ -20,7 +20,7 @@ interface Told {
 }
 
 /** The board with the fewest cars, which is played quickest. */
-const [quickest] = [...boards].sort((x, y) => x.facts.cars - y.facts.cars);
+const quickest = [...boards].sort((x, y) => x.facts.cars - y.facts.cars)[0]!;
 const planner = bots.find(({ name }) => name === 'planner')!;
 
 async function run(...argv: string[]) {
@@ -45,7 +45,7 @@ test('every bot asked for plays at every table, among its own and with others, s
     expect(games).toBeGreaterThanOrEqual(3);
     expect(games % players).toBe(0);
   }
-  const [own] = value.bots;
+  const own = value.bots[0]!;
   expect(own.games).toBe(value.tables.reduce((sum, { games }) => sum + games, 0));
   expect(own.moves).toBeGreaterThan(own.games * 20);
 });
@@ -151,7 +151,7 @@ test.runIf(searching)(
     expect(status).toBe(1);
     expect(value).toMatchObject({ stopped: false, mistakes: [] });
     expect(value.stalled[0]).toMatchObject({ deal: 0 });
-    expect(value.stalled[0].match.bots).toContain(searching!.name);
+    expect(value.stalled[0]!.match.bots).toContain(searching!.name);
     // It may have to be built first.
   },
   120_000,

@@ -6,9 +6,9 @@ import { run, runJson } from './run.js';
 
 const COMMANDS = ['boards', 'rules', 'simulate', 'arena', 'ladder', 'replay', 'verify', 'perft', 'bench'];
 const ids = boards.map(({ id }) => id);
-const [first] = boards;
+const first = boards[0]!;
 /** A table of so many bots. */
-const table = (players: number) => new Array<string>(players).fill(bots[0].name).join(',');
+const table = (players: number) => new Array<string>(players).fill(bots[0]!.name).join(',');
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j tells what there is', async (argv: string[]) => {
@@ -71,9 +71,9 @@ const WRONG: [argv: string[], code: string, names: string[]][] = [
   [['simulate', '--seed', '9007199254740992'], 'bad-seed', ['9007199254740991']],
   [['perft', '--depth', '99'], 'bad-number', ['--depth', 'from 1 to 20']],
   [['simulate', '--save', '/no/such/folder/x.json'], 'cannot-save', ['/no/such/folder']],
-  [['arena'], 'missing-option', ['--bots', bots[0].name]],
-  [['arena', '--bots', 'nobody,me'], 'unknown-bot', ['nobody', bots[0].name, 'foreman']],
-  [['arena', '--bots', `${bots[0].name},`], 'unknown-bot', [bots[0].name]],
+  [['arena'], 'missing-option', ['--bots', bots[0]!.name]],
+  [['arena', '--bots', 'nobody,me'], 'unknown-bot', ['nobody', bots[0]!.name, 'foreman']],
+  [['arena', '--bots', `${bots[0]!.name},`], 'unknown-bot', [bots[0]!.name]],
   [['arena', '--bots', table(1)], 'wrong-players', first.facts.players.map(String)],
   [['arena', '--bots', table(9)], 'wrong-players', ['9']],
   [['arena', '--board', 'mars', '--bots', table(2)], 'unknown-board', ['mars', ...ids]],

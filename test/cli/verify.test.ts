@@ -20,7 +20,7 @@ import { flat, run, runJson, scratch } from './run.js';
 const { file, remove } = scratch();
 afterAll(remove);
 
-const [board] = boards;
+const board = boards[0]!;
 const fresh = () => recordRandomGame(board, 2, fastSeed(6)).record;
 
 function save(name: string, record: GameRecord): string {
@@ -62,8 +62,8 @@ const LIES: [string, (record: GameRecord) => void, string, RegExp][] = [
   [
     'another card in the row of the deal',
     ({ log }) => {
-      const [dealt] = log[0].outcome;
-      if (dealt.type === 'dealt') dealt.row[0] = (dealt.row[0] + 1) % board.kinds;
+      const dealt = log[0]!.outcome[0]!;
+      if (dealt.type === 'dealt') dealt.row[0] = (dealt.row[0]! + 1) % board.kinds;
     },
     'deal',
     /^log\[0\]\.outcome\[0\]\.row\[0\]$/,
@@ -77,7 +77,7 @@ const LIES: [string, (record: GameRecord) => void, string, RegExp][] = [
     'moves',
     /^log\[\d+\]\.outcome\[\d+\]\.points$/,
   ],
-  ['a better result', ({ snapshot }) => (snapshot.points[0] += 5), 'result', /^snapshot\.points\[0\]$/],
+  ['a better result', ({ snapshot }) => (snapshot.points[0]! += 5), 'result', /^snapshot\.points\[0\]$/],
   ['another seed', ({ seed }) => (seed.secret = 'fast:7'), 'commitment', /^seed\.commitment$/],
   ['an entry left out', ({ log }) => log.splice(5, 1), 'moves', /^log\[5\]\.n$/],
 ];
@@ -92,12 +92,12 @@ describe('a doctored record is found out', () => {
     const { verdict, findings } = value as Verdict;
     expect(verdict).toBe('broken');
     const broken = findings.flatMap((it) => (it.found === 'broken' ? [it] : []));
-    expect(broken[0].check).toBe(check);
-    expect(broken[0].problem.at).toMatch(place);
+    expect(broken[0]!.check).toBe(check);
+    expect(broken[0]!.problem.at).toMatch(place);
     const said = await run('verify', name);
     expect(said.code).toBe(1);
     expect(flat(said.out)).toContain('Broken: this record is not true');
-    expect(said.out).toContain(broken[0].problem.at);
+    expect(said.out).toContain(broken[0]!.problem.at);
   });
 });
 
@@ -110,7 +110,7 @@ function agreedEarly(): GameRecord {
   const secret = new Uint8Array(32).fill(3);
   const words = [new Uint8Array(16).fill(4)];
   const game = newGame(board, { players: 2, first: 'lot' }, players, { secret, words });
-  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat].slice(0, 3) });
+  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat]!.slice(0, 3) });
   recordMove(game, 0, 'clock', keep(0));
   recordMove(game, 1, 'bot', keep(1));
   reseat(game, 0, 'host', { type: 'take-over', bot: 'planner' });
@@ -123,11 +123,11 @@ function agreedEarly(): GameRecord {
 describe('what a record only states is said to be stated', () => {
   const cases: [string, (record: GameRecord) => void, string][] = [
     ['as it is', () => {}, 'The game ended by agreement with entry 5: whether all agreed is only stated.'],
-    ['other names', ({ players }) => (players[0].name = 'Bo'), 'Seat 0: Bo, a person.'],
-    ['another maker', ({ log }) => (log[1].by = 'host'), 'Made by the host for Bo: entries 1 and 3.'],
+    ['other names', ({ players }) => (players[0]!.name = 'Bo'), 'Seat 0: Bo, a person.'],
+    ['another maker', ({ log }) => (log[1]!.by = 'host'), 'Made by the host for Bo: entries 1 and 3.'],
     [
       'another bot that took over',
-      ({ log }) => (log[3].move = { type: 'take-over', bot: 'master' }),
+      ({ log }) => (log[3]!.move = { type: 'take-over', bot: 'master' }),
       'With entry 3 the bot master took over from Bo.',
     ],
     [
@@ -211,10 +211,10 @@ describe('a file that is no record', () => {
       [file('nowhere.json'), 'There is no file'],
       [file('folder'), 'is a folder'],
     ]) {
-      const { code, err } = await run('verify', name);
+      const { code, err } = await run('verify', name!);
       expect(code).toBe(2);
       expect(err).toContain(why);
-      expect((await runJson('replay', name)).value).toMatchObject({
+      expect((await runJson('replay', name!)).value).toMatchObject({
         error: { code: 'unreadable-file', file: name },
       });
     }

@@ -80,9 +80,9 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
 };
 
 test.each(Object.entries(IN_COMMON))('%s leaves no text in English by forgetting', (language, allowed) => {
-  const english = textsOf('en', BOARDS[0]);
+  const english = textsOf('en', BOARDS[0]!);
   const same = new Set<string>();
-  for (const [key, text] of textsOf(language as Language, BOARDS[0])) {
+  for (const [key, text] of textsOf(language as Language, BOARDS[0]!)) {
     const own = text.replaceAll(/Oslo|Bergen|Rallar|Ingrid|Frøya|Halldór/g, '');
     if (english.get(key) === text && /\p{L}{2,}/u.test(own)) same.add(key.replace(/[[(].*/, ''));
   }

@@ -42,7 +42,7 @@ test('the interval holds the truth about 95 times of 100', () => {
     const stream = openStream('fast:5', round);
     // Mirrored games: 0, ½ or 1, of mean 0.6.
     const { low, high } = shareInterval(
-      Array.from({ length: 20 }, () => [0, 0.5, 0.5, 1, 1][below(stream, 5)]),
+      Array.from({ length: 20 }, () => [0, 0.5, 0.5, 1, 1][below(stream, 5)]!),
     );
     if (low <= 0.6 && 0.6 <= high) held++;
   }

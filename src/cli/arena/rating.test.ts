@@ -7,7 +7,7 @@ function fair(elos: readonly number[], groups: number): Duel[][][] {
   const matches: Duel[][][] = [];
   for (let a = 0; a < elos.length; a++) {
     for (let b = a + 1; b < elos.length; b++) {
-      const won = 10 / (1 + 10 ** ((elos[b] - elos[a]) / 400));
+      const won = 10 / (1 + 10 ** ((elos[b]! - elos[a]!) / 400));
       matches.push(Array.from({ length: groups }, () => [{ a, b, games: 10, won }]));
     }
   }
@@ -25,7 +25,7 @@ test('Elo of a win rate', () => {
 test('made results give back the strengths they were made of', () => {
   const elos = [300, 120, 0, -420];
   rate(4, fair(elos, 5000)).forEach(({ elo }, player) =>
-    expect(Math.abs(elo - elos[player])).toBeLessThan(1),
+    expect(Math.abs(elo - elos[player]!)).toBeLessThan(1),
   );
 });
 
@@ -35,9 +35,9 @@ test('the intervals are as wide as chance makes them, and always the same', () =
   const games = Array.from({ length: 200 }, (): Duel[] => [{ a: 0, b: 1, games: 1, won: below(stream, 2) }]);
   const [first, second] = rate(2, [games]);
   const expected = (1.96 * (400 / Math.LN10) * 2) / Math.sqrt(200) / 2;
-  expect((first.high - first.low) / 2 / expected).toBeGreaterThan(0.85);
-  expect((first.high - first.low) / 2 / expected).toBeLessThan(1.15);
-  expect(first.elo).toBeCloseTo(-second.elo);
+  expect((first!.high - first!.low) / 2 / expected).toBeGreaterThan(0.85);
+  expect((first!.high - first!.low) / 2 / expected).toBeLessThan(1.15);
+  expect(first!.elo).toBeCloseTo(-second!.elo);
   expect(rate(2, [games])).toEqual([first, second]);
 });
 
@@ -47,7 +47,8 @@ function sweep(games: number) {
 }
 
 test('who has won every game has a rating all the same, and less of one after fewer games', () => {
-  const [[few], [many]] = [sweep(10), sweep(400)];
+  const few = sweep(10)[0]!;
+  const many = sweep(400)[0]!;
   for (const { elo, low, high } of [few, many]) {
     expect(Number.isFinite(high)).toBe(true);
     expect(low).toBeLessThan(elo);

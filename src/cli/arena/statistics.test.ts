@@ -51,10 +51,10 @@ test('two bots: wins follow the bots through the seats', () => {
     msLongestMove: 3,
   });
   expect(bots[1]).toMatchObject({ name: 'b', wins: 1.5, winRate: 0.375 });
-  expect(bots[0].elo).toBeCloseTo(400 * Math.log10(0.625 / 0.375));
-  expect(bots[0].elo).toBeCloseTo(-bots[1].elo);
-  expect(bots[0].low).toBe(0);
-  expect(bots[0].high).toBe(1);
+  expect(bots[0]!.elo).toBeCloseTo(400 * Math.log10(0.625 / 0.375));
+  expect(bots[0]!.elo).toBeCloseTo(-bots[1]!.elo);
+  expect(bots[0]!.low).toBe(0);
+  expect(bots[0]!.high).toBe(1);
 });
 
 test('three bots: a win shared by three is a third, and Elo is against the mean of the others', () => {
@@ -65,10 +65,9 @@ test('three bots: a win shared by three is a third, and Elo is against the mean 
   const { bots } = summarize(three, statistics);
   expect(bots.map(({ name }) => name)).toEqual(['a', 'b', 'b 2']);
   expect(bots.reduce((sum, { winRate }) => sum + winRate, 0)).toBeCloseTo(1);
-  expect(bots[0].wins).toBeCloseTo(60 + 5);
-  const [first, ...others] = bots.map(({ elo }) => (elo * 2) / 3);
-  expect(first + others[0] + others[1]).toBeCloseTo(0);
-  expect(bots[0].elo).toBeGreaterThan(bots[1].elo);
+  expect(bots[0]!.wins).toBeCloseTo(60 + 5);
+  expect(bots.reduce((sum, { elo }) => sum + (elo * 2) / 3, 0)).toBeCloseTo(0);
+  expect(bots[0]!.elo).toBeGreaterThan(bots[1]!.elo);
   for (const { elo, eloLow, eloHigh } of bots) {
     expect(eloLow).toBeLessThan(elo);
     expect(eloHigh).toBeGreaterThan(elo);
@@ -80,6 +79,6 @@ test('neither the order of the deals nor one that comes twice changes anything',
   const [forth, back] = [new Statistics(two), new Statistics(two)];
   for (const played of deals) forth.add(played);
   for (const played of [...deals].reverse()) back.add(played);
-  back.add(deals[2]);
+  back.add(deals[2]!);
   expect(summarize(two, back)).toEqual(summarize(two, forth));
 });
