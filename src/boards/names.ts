@@ -13,10 +13,10 @@ export const printedNames: ByBoard<PlaceNames> = { nordic, newyork, amsterdam, a
   BoardId,
   PlaceNames
 >;
-/** Where a board prints no name, it is our own and put into the reader's language. */
+/** Our own names for places without a printed one, in every language. */
 const OWN: Partial<Record<string, InLanguages<PlaceNames>>> = { africa: ownNames };
 
-/** What the places and countries of a board are called, by id: as printed on it, and our own names in the language, all with a capital. */
+/** The names of a board's places and countries by id: as printed, or our own in this language; all capitalized. */
 export function placeNames(board: string, language: Language): PlaceNames {
   const names = { ...printedNames[board], ...OWN[board]?.[language] };
   return Object.fromEntries(Object.entries(names).map(([id, name]) => [id, capital(name)]));

@@ -5,10 +5,10 @@ import type { Command } from './command.js';
 import { boardNamed, boardOperand } from './options.js';
 import { type Output, printJson } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { hanging, proseWidth, several, table } from './text.js';
+import { hanging, proseWidth, plural, table } from './text.js';
 import { type GameWords, gameWords, ticketList } from './words.js';
 
-/** `boards`: what there is to play on, in numbers, and where it comes from. */
+/** `boards`: the boards in numbers, and where their facts come from. */
 export const boardsCommand: Command = {
   name: 'boards',
   summary: 'the boards: their numbers, where their facts come from and what is our own',
@@ -33,7 +33,7 @@ export const boardsCommand: Command = {
 
 function factsOf({ id, title, hash, facts }: Board) {
   const { players, cars, colours, copies, wilds, counts, scoreByLength, rules, origin } = facts;
-  /** The rows that say what they rest on. */
+  /** The rows that state their basis. */
   const marked = {
     routes: facts.routes.filter(({ basis, doubt }) => basis ?? doubt),
     tickets: facts.tickets.filter(({ basis }) => basis),
@@ -43,7 +43,7 @@ function factsOf({ id, title, hash, facts }: Board) {
 }
 
 function printAll(output: Output): void {
-  // Their titles stand below: with them a row would not fit a narrow terminal.
+  // Without titles, so that a row fits a narrow terminal.
   const heading = ['board', 'players', 'places', 'routes', 'spaces', 'doubles', 'tickets', 'points', 'cars'];
   const rows = boards.map(({ id, facts: { players, cars, counts: c } }) => [
     id,
@@ -84,12 +84,12 @@ function printOne(board: Board, game: GameWords, output: Output): void {
   }
 }
 
-/** The numbers of the rows that are so. */
-function at<T>(rows: readonly T[], is: (row: T) => boolean): number[] {
+/** The indices of the rows that match. */
+function indicesOf<T>(rows: readonly T[], is: (row: T) => boolean): number[] {
   return rows.flatMap((row, id) => (is(row) ? [id] : []));
 }
 
-/** The routes and tickets that say what they rest on, by what that is. */
+/** The routes and tickets that state their basis, grouped by it. */
 function marks(game: GameWords): [mark: string, rows: string][] {
   const { board, words, naming } = game;
   const { routes, tickets } = board.facts;
@@ -97,14 +97,14 @@ function marks(game: GameWords): [mark: string, rows: string][] {
     allOf(ids.map((id) => `${naming.routeName(id)} (${kindOfRoute(words, board, id)})`));
   const found: [string, string][] = [];
   for (const mark of new Set([...routes, ...tickets].flatMap(({ basis }) => basis ?? []))) {
-    const routeIds = at(routes, ({ basis }) => basis === mark);
-    const ticketIds = at(tickets, ({ basis }) => basis === mark);
-    if (routeIds.length > 0) found.push([mark, `${several(routeIds.length, 'route')}: ${listed(routeIds)}.`]);
+    const routeIds = indicesOf(routes, ({ basis }) => basis === mark);
+    const ticketIds = indicesOf(tickets, ({ basis }) => basis === mark);
+    if (routeIds.length > 0) found.push([mark, `${plural(routeIds.length, 'route')}: ${listed(routeIds)}.`]);
     if (ticketIds.length > 0)
-      found.push([mark, `${several(ticketIds.length, 'ticket')}: ${ticketList(game, ticketIds)}.`]);
+      found.push([mark, `${plural(ticketIds.length, 'ticket')}: ${ticketList(game, ticketIds)}.`]);
   }
   for (const text of new Set(routes.flatMap(({ doubt }) => doubt ?? []))) {
-    found.push(['doubt', `${listed(at(routes, ({ doubt }) => doubt === text))}: ${text}.`]);
+    found.push(['doubt', `${listed(indicesOf(routes, ({ doubt }) => doubt === text))}: ${text}.`]);
   }
   return found;
 }

@@ -6,7 +6,7 @@ import { Refusal, allOf } from './refusal.js';
 /** The board where none is given. */
 export const DEFAULT_BOARD: Board = itemAt(boards, 0);
 
-/** The options that say which game is meant; several commands share them. */
+/** The options for board, players and seed, which several commands share. */
 export const TABLE_OPTIONS: readonly Option[] = [
   { flag: 'board', value: 'BOARD', text: `The board; ${DEFAULT_BOARD.id} where none is given.` },
   { flag: 'players', value: 'N', text: 'How many play; the fewest the board allows where it is not given.' },
@@ -17,20 +17,20 @@ export const TABLE_OPTIONS: readonly Option[] = [
   },
 ];
 
-/** A board as the one word of a command. */
+/** A board as the positional argument. */
 export function boardOperand(needed: boolean): Operand {
   return { name: 'BOARD', needed, allowed: boards.map(({ id }) => id) };
 }
 
-/** Which game is meant. */
+/** Board, number of players and seed of a game. */
 export interface Table {
   board: Board;
   players: number;
-  /** The number of a fast seed. */
+  /** The number of its fast seed. */
   seed: number;
 }
 
-/** Reads the options that say which game is meant. */
+/** Reads `TABLE_OPTIONS`. */
 export function readTable(args: Args): Table | Refusal {
   const seed = readSeed(args);
   if (seed instanceof Refusal) return seed;
@@ -41,14 +41,14 @@ export function readTable(args: Args): Table | Refusal {
   return players instanceof Refusal ? players : { board, players, seed };
 }
 
-/** The board of this name, or which there are. */
+/** The board of this name, or a refusal that lists them. */
 export function boardNamed(name: string): Board | Refusal {
   const ids = boards.map(({ id }) => id);
   const sentence = `There is no board ${name}; the boards are ${allOf(ids)}.`;
   return findBoard(name) ?? new Refusal('unknown-board', sentence, { board: name, allowed: ids });
 }
 
-/** How many play, as far as the board is for so many. */
+/** The number of players, if the board allows it. */
 export function playersAt(board: Board, text: string): number | Refusal {
   const [min, max] = board.facts.players;
   const players = wholeNumber(text);
@@ -57,7 +57,7 @@ export function playersAt(board: Board, text: string): number | Refusal {
   return new Refusal('wrong-players', sentence, { board: board.id, min, max, value: text });
 }
 
-/** Reads an option that is a whole number. */
+/** Reads an integer option. */
 export function readNumber(
   args: Args,
   flag: string,
@@ -80,7 +80,7 @@ function readSeed(args: Args): number | Refusal {
   return number ?? new Refusal('bad-seed', sentence, { option: '--seed', min: 0, max, value: text });
 }
 
-/** Digits only: JavaScript's own reading lets pass an empty text, 1e3 and 0x10. */
+/** Digits only: `Number` also accepts an empty text, 1e3 and 0x10. */
 function wholeNumber(text: string): number | null {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(number) ? number : null;

@@ -44,7 +44,7 @@ function unreadable(file: string, why: string): Refusal {
   return new Refusal('unreadable-file', sentences[why] ?? `${file} can’t be read (${why}).`, { file, why });
 }
 
-/** A record that can't be shown or checked, and where it is wrong. */
+/** The refusal for a record that can't be shown or checked. */
 export function damaged(file: string, problem: RecordProblem): Refusal {
   const { code, ...data } = problem;
   return new Refusal(code, `${file}: ${problemSentence(problem)}`, { file, ...data }, EXIT.failed);

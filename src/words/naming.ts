@@ -1,7 +1,7 @@
 import { type Board, UNKNOWN, itemAt } from '../engine/index.js';
 import { type CardCount, type CardName, type Naming, TERRAINS, type Terrain, type Who } from './shapes.js';
 
-/** What numbers stand for on this board, with these names of places and these players by seat. */
+/** What the numbers in events mean on this board, with these place names and these players by seat. */
 export function namingOf(
   board: Board,
   places: Partial<Record<string, string>>,

@@ -11,24 +11,24 @@ import type {
 } from '../engine/index.js';
 import type { FileProblem, HostProblem, Reason, StoreTimeout, TableProblem } from '../protocol/index.js';
 
-/** A player in a sentence. Names are woven in unchanged, so that a screen can find them and set them off. */
+/** A player in a sentence. Names are inserted unchanged, so that the page can find and highlight them. */
 export interface Who {
   name: string;
-  /** Spoken to, not about. */
+  /** Addressed as `you`. */
   you: boolean;
 }
 
 /** A sort of card by name. */
 export type CardName = Colour | 'wild';
-/** So many cards of a sort. */
+/** A number of cards of one sort. */
 export type CardCount = readonly [card: CardName, count: number];
 
-/** The kinds of terrain that have words. */
+/** The kinds of terrain. */
 export const TERRAINS = ['desert', 'jungle', 'mountain'] as const;
 /** A kind of terrain. */
 export type Terrain = (typeof TERRAINS)[number];
 
-/** What the numbers in events and problems stand for at the table in play. */
+/** What the numbers in events and problems mean at a table. */
 export interface Naming {
   who: (seat: Seat) => Who;
   /** `Oslo – Bergen`. */
@@ -36,11 +36,11 @@ export interface Naming {
   route: (route: number) => Route;
   /** `Oslo – Bergen`. */
   ticket: (ticket: number) => string;
-  /** What a ticket is worth. */
+  /** The points of a ticket. */
   worth: (ticket: number) => number;
-  /** Null where the card is hidden. */
+  /** Null if the card is hidden. */
   card: (kind: number) => CardName | null;
-  /** Counts by kind as a list of those there are. */
+  /** Counts by kind, as a list without zeros. */
   set: (counts: readonly number[]) => CardCount[];
   terrain: (kind: number) => Terrain;
   /** The kind of terrain of a route. */

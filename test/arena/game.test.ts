@@ -23,7 +23,7 @@ describe.each(tables)('%s with %i players', (id, players) => {
     const own: Board = boardOf(id);
     const seats: Look[][] = [];
     const kind = watcher('watcher', seats);
-    const chairs = Array.from({ length: players }, (_, seat) => ({ kind, chance: `fast:${seat}` }));
+    const chairs = Array.from({ length: players }, (_, seat) => ({ kind, seed: `fast:${seat}` }));
     const { state, outcome, times } = playMatchGame(own, chairs, 'fast:77', null);
     expect(state.phase).toBe('over');
     expect(outcome.totals).toHaveLength(players);
@@ -44,8 +44,8 @@ describe.each(tables)('%s with %i players', (id, players) => {
 /** The quickest in seat 0, and this one against it. */
 function against(kind: BotKind) {
   return [
-    { kind: quick, chance: 'fast:1' },
-    { kind, chance: 'fast:2' },
+    { kind: quick, seed: 'fast:1' },
+    { kind, seed: 'fast:2' },
   ];
 }
 

@@ -33,7 +33,7 @@ const BOARD_LISTS = [
 ];
 
 /** The arena loads bots from files that people name. */
-const LOADER = 'src/cli/arena/own-bot.ts';
+const LOADER = 'src/cli/arena/load-bot.ts';
 
 type Sources = ReadonlyMap<string, Source>;
 

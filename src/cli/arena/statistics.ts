@@ -5,7 +5,7 @@ import { type Match, seatOf } from './match.js';
 import type { Duel } from './rating.js';
 import { type Times, addTimes, noTimes } from './times.js';
 
-/** What a deal comes to: the unit of every interval. */
+/** The result of a deal: the sampling unit of every interval. */
 export interface Group {
   /** Games won, by entrant: an equal share of each, over the games of the deal. */
   shares: number[];
@@ -13,7 +13,7 @@ export interface Group {
   pairs: number[];
 }
 
-/** Everything counted of one entrant. */
+/** The totals of one entrant. */
 export interface Counts {
   wins: number;
   total: number;
@@ -31,7 +31,7 @@ export interface Counts {
   times: Times;
 }
 
-/** What came of the deals of a match so far. Whole numbers are added up, so that the order of the deals changes nothing. */
+/** The totals of the deals played so far, independent of their order. */
 export class Statistics {
   readonly entrants: readonly Counts[];
   readonly groups = new Map<number, Group>();
@@ -58,7 +58,7 @@ export class Statistics {
     }));
   }
 
-  /** Counts a deal; one that was counted before is left out. */
+  /** Counts a deal, unless it was counted before. */
   add({ deal, games, times, seconds }: PlayedDeal): void {
     if (this.groups.has(deal)) return;
     const group: Group = {
@@ -118,14 +118,14 @@ function count(counts: Counts, game: PlayedGame, seat: number, won: number): voi
   }
 }
 
-/** Every two of so many entrants. */
+/** All pairs of entrants. */
 export function pairsOf(players: number): [a: number, b: number][] {
   const pairs: [number, number][] = [];
   for (let a = 0; a < players; a++) for (let b = a + 1; b < players; b++) pairs.push([a, b]);
   return pairs;
 }
 
-/** A group as duels of every two entrants. */
+/** A group as duels between all pairs of entrants. */
 export function duelsOf({ pairs }: Group, players: number): Duel[] {
   return pairsOf(players).map(([a, b], pair) => ({ a, b, games: players, won: itemAt(pairs, pair) }));
 }

@@ -13,7 +13,7 @@ import {
   itemAt,
 } from '../../engine/index.js';
 
-/** Plays random games through the engine as everybody else does, events collected, and gives the turns played. */
+/** Plays random games through the engine, collecting events. Returns the turns played. */
 export function runEngine(
   board: Board,
   players: number,
@@ -37,10 +37,10 @@ export function runEngine(
   return turns;
 }
 
-/** Clones a state again and again, and gives the microseconds one clone takes. */
+/** The microseconds of one clone of a state, as a mean. */
 export function timeClone(state: State, times: number, now: () => number): number {
-  let kept = state;
+  let copy = state;
   const begin = now();
-  for (let i = 0; i < times; i++) kept = clone(kept);
+  for (let i = 0; i < times; i++) copy = clone(copy);
   return ((now() - begin) * 1000) / times;
 }

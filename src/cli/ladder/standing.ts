@@ -5,7 +5,7 @@ import { duelsOf } from '../arena/statistics.js';
 import { type MatchSummary, summarize } from '../arena/summary.js';
 import { addTimes, noTimes, timeAt } from '../arena/times.js';
 
-/** What a ladder says of one bot on one board, of its games against one other. */
+/** One bot's results on one board, in games between two. */
 export interface BotStanding {
   name: string;
   rating: Rating;
@@ -16,24 +16,24 @@ export interface BotStanding {
   against: (Share | null)[];
 }
 
-/** A win rate and where the true one lies with 95 %. */
+/** A win rate with its 95 % interval. */
 export interface Share {
   winRate: number;
   low: number;
   high: number;
 }
 
-/** Where the bots stand on one board. */
+/** The standing of the bots on one board. */
 export interface BoardStanding {
   board: Board;
   /** The strongest first. */
   bots: BotStanding[];
-  /** How the table of the most players ended. */
+  /** The match at the largest table. */
   table: MatchSummary;
   turnsPerGame: number;
 }
 
-/** Works out where the bots stand on a board, once all its matches are played. */
+/** The standing on a board once all its matches are played. */
 export function boardStanding(
   board: Board,
   names: readonly string[],
@@ -57,7 +57,7 @@ export function boardStanding(
   return { board, bots, table: summarize(table.match, table.statistics), turnsPerGame: turns / games };
 }
 
-/** The groups of a match as duels between bots of the whole list. */
+/** The groups of a match as duels, with bots numbered by the whole list. */
 function duelsIn({ match, statistics }: Contest, names: readonly string[]) {
   const at = match.bots.map((name) => names.indexOf(name));
   return statistics

@@ -1,7 +1,7 @@
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** One's own games and results, kept on this device; updates of the page. */
+/** Games and results on this device; updates of the page. */
 export const device = (own: Own): Words['device'] => ({
   title: 'Dine resultater',
   onlyHere: 'Gemmes kun på denne enhed.',

@@ -1,6 +1,6 @@
 import type { Own } from './own.js';
 
-/** One's own games and results, kept on this device; updates of the page. */
+/** Games and results on this device; updates of the page. */
 export const device = (own: Own) => ({
   title: 'Your results',
   onlyHere: 'Kept on this device only.',

@@ -22,7 +22,7 @@ export const problems = (own: Own) => ({
 });
 
 const moveProblems = (own: Own): MoveProblems => {
-  /** What has to be decided first. */
+  /** What the player must do first. */
   const first: Record<Phase, string> = {
     opening: `choose your ${own.ticket.other}`,
     turn: 'take your turn',

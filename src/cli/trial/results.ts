@@ -2,10 +2,10 @@ import { itemAt } from '../../engine/index.js';
 import { gamesDone } from '../arena/contest.js';
 import type { Failure } from '../arena/failure.js';
 import { type Times, addTimes, noTimes } from '../arena/times.js';
-import type { Trial } from './plan.js';
+import type { Trial } from './schedule.js';
 
-/** What came of the trials so far. */
-export class Tally {
+/** The results of the trials so far. */
+export class TrialResults {
   readonly trials: readonly Trial[];
   readonly mistakes: Failure[] = [];
 
@@ -13,12 +13,12 @@ export class Tally {
     this.trials = trials;
   }
 
-  /** Whose trials they are. */
+  /** The bots on trial. */
   get bots(): string[] {
     return [...new Set(this.trials.map(({ bot }) => bot))];
   }
 
-  /** Games of a bot's trials that were played to their end. */
+  /** Finished games of a bot's trials. */
   gamesOf(name: string): number {
     return this.trialsOf(name).reduce((sum, { contests }) => sum + gamesDone(contests), 0);
   }
@@ -34,7 +34,7 @@ export class Tally {
     return times;
   }
 
-  /** How many mistakes a bot made, whoever's trial it was. */
+  /** How many mistakes a bot made, in any trial. */
   mistakesOf(name: string): number {
     return this.mistakes.filter(({ bot }) => bot === name).length;
   }

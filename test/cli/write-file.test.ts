@@ -67,5 +67,5 @@ test('every command writes whole files by the one helper', () => {
   const writers = [...readFiles('src')].filter(
     ([name, text]) => name.startsWith('src/cli/') && /\bwrite(File)?Sync\b/.test(text),
   );
-  expect(writers.map(([name]) => name)).toEqual(['src/cli/save.ts']);
+  expect(writers.map(([name]) => name)).toEqual(['src/cli/write-file.ts']);
 });

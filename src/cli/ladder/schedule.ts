@@ -4,15 +4,15 @@ import { type Board, itemAt } from '../../engine/index.js';
 import type { Match } from '../arena/match.js';
 import { pairsOf } from '../arena/statistics.js';
 
-/** The matches of a board: every two bots, and the strongest together at as large a table as the board is for. */
-export interface BoardPlan {
+/** The matches of a board: every two bots, and the strongest at the largest table the board allows. */
+export interface BoardMatches {
   readonly board: Board;
   readonly pairs: readonly Match[];
   readonly table: Match;
 }
 
-/** What a ladder consists of; the kinds are given from the weakest on. */
-export function planLadder(kinds: readonly BotKind[], seed: number, iterations: number): BoardPlan[] {
+/** All matches of a ladder; `kinds` begins with the weakest. */
+export function ladderMatches(kinds: readonly BotKind[], seed: number, iterations: number): BoardMatches[] {
   return boards.map((board) => {
     const matchOf = (bots: readonly BotKind[]): Match => ({
       board: board.id,
@@ -21,7 +21,7 @@ export function planLadder(kinds: readonly BotKind[], seed: number, iterations: 
       budget: { iterations },
     });
     const [, most] = board.facts.players;
-    // Where there are too few of them, some sit there twice.
+    // With too few bots, some take two seats.
     const seated = Array.from({ length: most }, (_, i) =>
       itemAt(kinds, kinds.length - 1 - (i % kinds.length)),
     );
