@@ -21,12 +21,12 @@ test.each(boards)(
   },
 );
 
-test('there is no board for a record of an unknown one, and none of another board’s hash', () => {
+test('a record of an unknown board has no board, and a hash of another board doesn’t count', () => {
   expect(boardOfRecord({ board: 'mars', boardHash: EARLIER[0][1] })).toBeUndefined();
   expect(boardOfRecord({ board: 'nordic', boardHash: EARLIER[0][1] })).toBe(findBoard('nordic'));
 });
 
-test('editions that are drawn in their own way are ones that games were recorded on', async () => {
+test('editions with their own drawing are editions of the board', async () => {
   for (const { id } of boards) {
     const art = await lazyParts[id]?.art();
     for (const hash of Object.keys(art?.editions ?? {}))

@@ -45,7 +45,7 @@ describe.each(boardFacts)('$id', (board) => {
     expect(Object.keys(layout?.places ?? {})).toEqual(board.places.map((it) => it.id));
   });
 
-  test('puts as many symbols on spaces of a route as the route bears', () => {
+  test('puts all symbols of a route on its spaces', () => {
     for (const [index, spaces] of Object.entries(layout?.symbolSpaces ?? {})) {
       const route = board.routes[Number(index)];
       expect(spaces).toHaveLength(route?.symbols ?? 0);

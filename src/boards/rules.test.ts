@@ -24,7 +24,7 @@ describe.each(all)('%s in %s', (board, language) => {
     expect(await clauses(language)).toEqual(await clauses('en'));
   });
 
-  test('says the same of clauses, numbers and sums', async () => {
+  test('has the same clauses, numbers and sums', async () => {
     const english = await rulesOf(board, 'en');
     const rules = await rulesOf(board, language);
     expect(rules.map(({ clause, text }) => [clause, fixed(text)])).toEqual(

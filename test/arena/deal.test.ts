@@ -8,7 +8,7 @@ describe.each(tables)('%s with %i players', (id, players) => {
   const entrants = Array.from({ length: players }, (_, entrant) => entrant);
   const match: Match = { board: id, bots: entrants.map((e) => `watcher${e}`), seed: 21, budget: null };
 
-  test('the games of a deal differ in who sits where, and in nothing else', async () => {
+  test('the games of a deal differ only in the seating', async () => {
     const looks: Look[][][] = entrants.map(() => []);
     const kinds = looks.map((own, entrant) => watcher(`watcher${entrant}`, own));
     const played = await withBots(kinds, () => playDeal(match, 3));
@@ -23,7 +23,7 @@ describe.each(tables)('%s with %i players', (id, players) => {
       }),
     );
     for (const seat of entrants) {
-      // Everybody sits here once.
+      // Every entrant sits here once.
       expect(new Set(opening.map((seats) => seats[seat]!.entrant))).toEqual(new Set(entrants));
       for (const game of entrants) {
         expect(opening[game]![seat]!.entrant).toBe(entrants.find((e) => seatOf(e, game, players) === seat));
@@ -39,14 +39,14 @@ describe.each(tables)('%s with %i players', (id, players) => {
         expect(played.games[game]!.first).toBe(first.first);
       }
     }
-    // A bot has the same chance in every game of the deal, and no other has it.
+    // A bot has the same seed in every game of the deal, and no other bot has it.
     const chances = looks.map((games) => new Set(games.map(([look]) => look!.chance)));
     for (const own of chances) expect(own.size).toBe(1);
     expect(new Set(chances.flatMap((own) => [...own])).size).toBe(players);
   });
 });
 
-test('a deal played again ends the same', async () => {
+test('a deal is reproducible', async () => {
   const match: Match = { board: tables[0]![0], bots: [quick.name, quick.name], seed: 4, budget: null };
   const { games } = await playDeal(match, 9);
   expect((await playDeal(match, 9)).games).toEqual(games);

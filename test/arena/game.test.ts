@@ -19,7 +19,7 @@ function failureOf(run: () => unknown) {
 }
 
 describe.each(tables)('%s with %i players', (id, players) => {
-  test('every seat is told what it sees happen, nothing less and nothing more', () => {
+  test('every seat is shown exactly the events it may see', () => {
     const own: Board = boardOf(id);
     const seats: Look[][] = [];
     const kind = watcher('watcher', seats);
@@ -41,7 +41,7 @@ describe.each(tables)('%s with %i players', (id, players) => {
   });
 });
 
-/** The quickest in seat 0, and this one against it. */
+/** The quickest bot in seat 0, and this one against it. */
 function against(kind: BotKind) {
   return [
     { kind: quick, seed: 'fast:1' },

@@ -53,7 +53,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
   let name: string;
   beforeAll(() => void (name = save(`${id}.json`, record)));
 
-  test('tells the whole game as JSON', async () => {
+  test('shows the whole game as JSON', async () => {
     const shown = await replayed(name);
     expect(Object.keys(shown)).toEqual(['board', 'players', 'entries', 'outcome']);
     expect(shown).toMatchObject({ board: id, players: record.players, outcome: state.outcome });
@@ -62,7 +62,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
     expect(shown.entries[0]!.cars).toEqual(state.cars.map(() => board.facts.cars));
   });
 
-  test('tells the whole game in words', async () => {
+  test('shows the whole game in words', async () => {
     const { code, out } = await run('replay', name);
     expect(code).toBe(0);
     expect(out).not.toMatch(/undefined|NaN|null/);
@@ -91,7 +91,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
   });
 });
 
-test('tells what happens at a table beside the moves', async () => {
+test('shows what happens at a table besides moves', async () => {
   const board = boards[0]!;
   const people = ['Ida', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
   const game = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
@@ -119,7 +119,7 @@ test('tells what happens at a table beside the moves', async () => {
   expect(flat(out)).toContain('The game is over. · Everyone agreed to stop here.');
 });
 
-test('shows a game of rules it does not know as it was played, and says so', async () => {
+test('shows a game of unknown rules as it was played, and says so', async () => {
   const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
   const now = await run('replay', save('now.json', record));
   const then = await run(
@@ -135,7 +135,7 @@ test('shows a game of rules it does not know as it was played, and says so', asy
   expect(then.out).not.toBe(now.out);
 });
 
-test('tells a game in the languages of the page', async () => {
+test('shows a game in the languages of the page', async () => {
   const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
   const name = save('languages.json', record);
   const began: Record<Language, string> = {
@@ -156,7 +156,7 @@ test('tells a game in the languages of the page', async () => {
   expect([code, err]).toEqual([2, 'The option --language takes en, nb, sv, da or is, not fi.\n']);
 });
 
-test('refuses eyes that nobody has', async () => {
+test('refuses unknown eyes', async () => {
   const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
   const name = save('eyes.json', record);
   for (const eyes of ['2', 'mine', '00']) {

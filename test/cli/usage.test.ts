@@ -7,7 +7,7 @@ import { run, runJson } from './run.js';
 const COMMANDS = ['boards', 'rules', 'simulate', 'arena', 'ladder', 'replay', 'verify', 'perft', 'bench'];
 const ids = boards.map(({ id }) => id);
 const first = boards[0]!;
-/** A table of so many bots. */
+/** A list of this many bots. */
 const table = (players: number) => new Array<string>(players).fill(bots[0]!.name).join(',');
 
 describe('help', () => {
@@ -30,7 +30,7 @@ describe('help', () => {
     expect((await run(name, '-h')).out).toBe(out);
   });
 
-  test('is JSON where that is asked for', async () => {
+  test('is JSON with --json', async () => {
     const { code, value } = await runJson('--help');
     expect(code).toBe(0);
     expect((value as { commands: { name: string }[] }).commands.map(({ name }) => name)).toEqual(
@@ -101,7 +101,7 @@ describe('a wrong call', () => {
     const { error } = value as { error: { code: string; message: string } };
     expect(error.code).toBe(code);
     for (const name of names) expect(error.message).toContain(name);
-    // Where --json is itself the mistake, JSON is what it gets.
+    // Where --json is itself the mistake, the refusal is JSON.
     if (argv.includes('--json')) return;
     expect(await run(...argv)).toMatchObject({ code: 2, out: '', err: `${error.message}\n` });
   });

@@ -46,7 +46,7 @@ test.each(boards.map(({ id }) => id))(
   },
 );
 
-test('a game that is not over is fine, and it says what is open', async () => {
+test('an unfinished game is fine, and the open checks are listed', async () => {
   const players = fresh().players;
   const { record } = newGame(board, { players: 2, first: 'lot' }, players, { seed: fastSeed(1) });
   const name = save('running.json', record);
@@ -57,7 +57,7 @@ test('a game that is not over is fine, and it says what is open', async () => {
   expect((await runJson('verify', name)).value).toMatchObject({ verdict: 'unproved' });
 });
 
-/** A lie told in a record, the check that finds it, and where. */
+/** A lie in a record, the check that detects it, and where. */
 const LIES: [string, (record: GameRecord) => void, string, RegExp][] = [
   [
     'another card in the row of the deal',
@@ -82,7 +82,7 @@ const LIES: [string, (record: GameRecord) => void, string, RegExp][] = [
   ['an entry left out', ({ log }) => log.splice(5, 1), 'moves', /^log\[5\]\.n$/],
 ];
 
-describe('a doctored record is found out', () => {
+describe('a forged record is detected', () => {
   test.each(LIES)('%s', async (what, lie, check, place) => {
     const record = fresh();
     lie(record);
@@ -120,7 +120,7 @@ function agreedEarly(): GameRecord {
   return structuredClone(game.record);
 }
 
-describe('what a record only states is said to be stated', () => {
+describe('what a record can only state is marked as stated', () => {
   const cases: [string, (record: GameRecord) => void, string][] = [
     ['as it is', () => {}, 'The game ended by agreement with entry 5: whether all agreed is only stated.'],
     ['other names', ({ players }) => (players[0]!.name = 'Bo'), 'Seat 0: Bo, a person.'],
@@ -136,7 +136,7 @@ describe('what a record only states is said to be stated', () => {
       'was chosen to begin: the lot gives the same seat.',
     ],
   ];
-  test('though it is forged: names, makers, bots, the lot, and an end by agreement', async () => {
+  test('even if forged: names, makers, bots, the lot, and an end by agreement', async () => {
     const record = agreedEarly();
     for (const [what, forge, sentence] of cases) {
       forge(record);
@@ -160,7 +160,7 @@ describe('what a record only states is said to be stated', () => {
   });
 });
 
-test('a version or a board that never was is said to be unknown', async () => {
+test('a version or a board that never existed is reported as unknown', async () => {
   const lies: [(record: GameRecord) => void, string][] = [
     [({ versions }) => (versions.rules = 0), 'a version of the rules that is not known here'],
     [({ versions }) => (versions.generator = 0), 'a version of the generator that is not known here'],
@@ -176,7 +176,7 @@ test('a version or a board that never was is said to be unknown', async () => {
   }
 });
 
-describe('a file that is no record', () => {
+describe('a file that is not a record', () => {
   const damaged: [string, string, string, string][] = [
     ['cut off', canonical(fresh()).slice(0, 500), 'not-json', ''],
     ['another JSON', '{"name": "rallar"}', 'wrong-shape', 'versions'],
@@ -205,7 +205,7 @@ describe('a file that is no record', () => {
     }
   });
 
-  test('not there, or a folder', async () => {
+  test('a missing file, or a folder', async () => {
     mkdirSync(file('folder'));
     for (const [name, why] of [
       [file('nowhere.json'), 'There is no file'],

@@ -31,7 +31,7 @@ function rowsOf(section: string): string[][] {
 describe.each(LANGUAGES)('%s', (language: Language) => {
   const column = LANGUAGES.indexOf(language) + 1;
   const texts = boardFacts.flatMap(({ id }) => [...textsOf(language, id).values()]);
-  // Where a word may be parted is nothing of its own.
+  // Soft hyphens don't count.
   const page = texts.join('\n').replaceAll('\u00AD', '').toLowerCase();
 
   test('uses every word of the glossary', () => {
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     expect(words.filter((row) => !page.includes(row[column]!)).map((row) => row[column])).toEqual([]);
   });
 
-  test('says no word in two ways, in the rules, the guide and about itself neither', async () => {
+  test('uses one word for one thing, in the rules, the guide and the about page too', async () => {
     const longer = await Promise.all(boardFacts.map(({ id }) => longerTexts(id, language)));
     const all = [page, ...longer.flat()].join('\n').toLowerCase();
     const cells = (tables.get(NOT_SAID) ?? []).map((row) => row[column]).filter((cell) => cell !== '');
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   });
 });
 
-/** What is read of a board beside the table: its line, its rules, its guide, and what the page says about itself. */
+/** The texts of a board outside the table: its blurb, rules, guide, and the about page. */
 async function longerTexts(board: string, language: Language): Promise<string[]> {
   const rules = (await lazyParts[board]?.rules[language]()) ?? [];
   const blurb = boardBlurbs[board];

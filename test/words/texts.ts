@@ -8,23 +8,23 @@ import { words as nb } from '../../src/words/nb/index.js';
 import { words as sv } from '../../src/words/sv/index.js';
 import { eventSentence, explain, reasonFor } from '../../src/words/sentences.js';
 import type { Dictionary } from '../../src/words/words.js';
-import { sampleEvents, sampleProblems, sampleReasons } from './coded.js';
+import { sampleEvents, sampleProblems, sampleReasons } from './tagged-samples.js';
 import { namingFor } from './naming.js';
 import { samplesFor } from './samples.js';
 
 /** The dictionaries of all languages. */
 export const DICTIONARIES: Record<Language, Dictionary> = { en, nb, sv, da, is };
-/** The parts whose functions are told apart by a tag, and get what bears the tag. */
+/** The parts whose functions are keyed by the tag of their argument. */
 const CODED = /^(events|problems\.move|advice\.reasons)\./;
 
-/** Every text of a language as the players of a board read it, by key and sample: `table.round(21)`. */
+/** Every text of a language with the nouns of a board, by key and sample: `table.round(21)`. */
 export function textsOf(language: Language, board: string): Map<string, string> {
   const nouns = boardBlurbs[board]?.nouns;
   const kinds = findBoard(board)?.kinds;
   if (!nouns || kinds === undefined) throw new Error(`no board ${board}`);
   const found = new Map<string, string>();
   const dictionary = DICTIONARIES[language](nouns);
-  // English names the parameters; in another language a function may leave out those it has no use for.
+  // Parameter names come from English; other languages may omit parameters they don't need.
   const named = new Map<string, Leaf>();
   walk(en(nouns), '', (path, leaf) => named.set(path, leaf));
   walk(dictionary, '', (path, value) => {

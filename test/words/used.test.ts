@@ -17,7 +17,7 @@ function sources(folder: string, isDeep: boolean): string[] {
 }
 
 test('every word is used by the page', () => {
-  // The page, and what it says through the code beside the dictionaries.
+  // The page, and the code beside the dictionaries that it uses.
   const text = [...sources(join(SRC, 'client'), true), ...sources(join(SRC, 'words'), false)].join('\n');
   const groups = Object.entries(words({ car: 'wagon', wild: 'joker', ticket: 'ticket' }));
   const unused = groups

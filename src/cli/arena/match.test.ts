@@ -12,7 +12,7 @@ test.each([2, 3, 4, 5])('of %i bots each plays every seat of a deal once', (play
   }
 });
 
-test('every deal has its seed, and every entrant its own chance in it', () => {
+test('every deal has its seed, and every entrant its own seed within it', () => {
   const seeds = [0, 1, 2].flatMap((deal) => [
     dealSeed(match, deal),
     ...[0, 1, 2].map((entrant) => entrantSeed(match, deal, entrant)),

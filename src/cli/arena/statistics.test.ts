@@ -5,7 +5,7 @@ import { Statistics } from './statistics.js';
 import { summarize } from './summary.js';
 import { addTime, noTimes } from './times.js';
 
-/** A game by its totals by seat, the most winning. */
+/** A game with these totals by seat; the highest wins. */
 function game(totals: number[], first = 0): PlayedGame {
   const ranks = totals.map((points) => 1 + totals.filter((other) => other > points).length);
   const scores = { routes: totals.map((n) => n + 5), failed: totals.map(() => -5) };
@@ -25,7 +25,7 @@ function deal(number: number, games: PlayedGame[]): PlayedDeal {
 const two: Match = { board: 'any', bots: ['a', 'b'], seed: 1, budget: null };
 const three: Match = { ...two, bots: ['a', 'b', 'b'] };
 
-test('two bots: wins follow the bots through the seats', () => {
+test('two bots: wins are counted for the bot, not for the seat', () => {
   const statistics = new Statistics(two);
   // Entrant 0 sits in seat 0, then in seat 1: it wins both games of the first deal, and shares one of the second.
   statistics.add(deal(0, [game([30, 10]), game([8, 20])]));
@@ -74,7 +74,7 @@ test('three bots: a win shared by three is a third, and Elo is against the mean 
   }
 });
 
-test('neither the order of the deals nor one that comes twice changes anything', () => {
+test('neither the order of the deals nor a duplicate changes anything', () => {
   const deals = [0, 1, 2, 3].map((n) => deal(n, [game([n, 2]), game([1, n]), game([n, n])].slice(0, 2)));
   const [forth, back] = [new Statistics(two), new Statistics(two)];
   for (const played of deals) forth.add(played);

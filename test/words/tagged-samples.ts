@@ -16,7 +16,7 @@ function routesOf(board: string): { tunnel: number; plain: number } {
   return { tunnel: routes.find(({ tunnel }) => tunnel)?.id ?? plain, plain };
 }
 
-/** Events of every type, done by whoever is spoken to and by another. */
+/** Events of every type, by the reader and by another player. */
 export function sampleEvents(board: string, kinds: number): Record<EventType, GameEvent[]> {
   const { tunnel, plain } = routesOf(board);
   const some = (...counts: number[]) => Array.from({ length: kinds }, (_, kind) => counts[kind] ?? 0);
