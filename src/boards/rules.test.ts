@@ -20,8 +20,9 @@ function fixed(text: string): string[] {
 
 describe.each(all)('%s in %s', (board, language) => {
   test('has the clauses of the English rules, in their order', async () => {
-    const clauses = async (it: Language) => (await rulesOf(board, it)).map(({ clause }) => clause);
-    expect(await clauses(language)).toEqual(await clauses('en'));
+    const english = await rulesOf(board, 'en');
+    const rules = await rulesOf(board, language);
+    expect(rules.map(({ clause }) => clause)).toEqual(english.map(({ clause }) => clause));
   });
 
   test('has the same clauses, numbers and sums', async () => {

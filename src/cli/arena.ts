@@ -45,7 +45,7 @@ export const arenaCommand: Command = {
       'mean of the others: 400 points are odds of ten to one.',
     'The file of a bot is a JavaScript module that has the bot as its default export, or as the export bot; its path holds no comma. docs/bots.md says what a bot is.',
     'The same board, bots, seed and iterations give the same games, whatever the number of threads. Deal n is dealt as game n of simulate is.',
-    'Ctrl-C ends it early, and it tells of the deals played by then; with --save the same command goes on later.',
+    'Ctrl-C ends it early, and the deals so far are summarized; with --save the same command resumes later.',
   ],
   async run(args, output) {
     const match = await readMatch(args);

@@ -53,7 +53,7 @@ export const ladderCommand: Command = {
   ],
   details: [
     'It may take hours. Ctrl-C ends it early; the same command goes on where it stopped, and with more games adds to those it has.',
-    'A match is kept in a file of its own, as arena keeps it. Where a bot has changed since, its files are refused: take them away to have them played anew.',
+    'A match is kept in a file of its own, as arena keeps it. Where a bot has changed since, its files are refused: delete them to replay those matches.',
   ],
   async run(args, output) {
     const read = readLadder(args);

@@ -25,7 +25,7 @@ export const simulateCommand: Command = {
   details: [
     'The same board, players and seed give the same games: game n, counted from 0, is played with the seed made of the first two ' +
       'words w and v of stream n of fast:S, the number (w mod 2^21) × 2^32 + v, and its players choose by that seed’s stream 2^32 − 1.',
-    'Ctrl-C ends it early, and it tells of the games played by then.',
+    'Ctrl-C ends it early, and the games so far are summarized.',
   ],
   async run(args, output) {
     const table = readTable(args);

@@ -22,7 +22,7 @@ const LONGEST_S = 86_400;
 const trialCommand: Command = {
   name: 'test:bots',
   call: 'npm run -s test:bots --',
-  summary: 'every bot plays at every table, and whatever goes wrong is told',
+  summary: 'every bot plays at every table, and everything that goes wrong is reported',
   options: [
     {
       flag: 'bots',
@@ -49,7 +49,7 @@ const trialCommand: Command = {
     {
       flag: 'patience',
       value: 'S',
-      text: `After so many seconds in which no deal ended a bot is taken to be stuck; ${USUAL.timeout} where it is not given.`,
+      text: `The timeout: when no deal ends for this many seconds, a bot is taken to be stuck; ${USUAL.timeout} where it is not given.`,
     },
     {
       flag: 'save',

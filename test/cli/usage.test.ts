@@ -18,7 +18,7 @@ describe('help', () => {
     for (const word of [...COMMANDS, ...ids, '--json', '--help', 'Exit codes']) expect(out).toContain(word);
   });
 
-  test.each(COMMANDS)('%s --help tells of every option', async (name) => {
+  test.each(COMMANDS)('%s --help lists every option', async (name) => {
     const { code, out } = await run(name, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`Usage: rallar ${name}`);

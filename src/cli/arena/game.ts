@@ -50,9 +50,9 @@ export function playMatchGame(
   const state = start(board, { players: chairs.length, first: 'lot' }, seed, events);
   const blame = (kind: BotKind, seat: Seat, did: string, move: Move | null, cause?: unknown) =>
     new BotFailure({ ...whereIs(board, state, kind, seat), move, did }, cause);
-  const sitDown = ({ kind, seed: seed }: Chair, seat: Seat): Bot => {
+  const sitDown = ({ kind, seed: own }: Chair, seat: Seat): Bot => {
     try {
-      return kind.sit(board, seat, seed);
+      return kind.sit(board, seat, own);
     } catch (error) {
       throw blame(kind, seat, `threw ${String(error)} on sitting down`, null, error);
     }

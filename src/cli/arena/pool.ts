@@ -72,7 +72,7 @@ async function playInThread(
   progress: GameProgress,
   onAnswer: OnAnswer,
 ): Promise<void> {
-  const { bar: bar } = progress;
+  const { bar } = progress;
   for (const task of tasks) {
     if (bar.isStopped) return;
     onAnswer(await answer(task), task);
@@ -86,7 +86,7 @@ async function playInWorkers(
   progress: GameProgress,
   onAnswer: OnAnswer,
 ): Promise<void> {
-  const { bar: bar } = progress;
+  const { bar } = progress;
   const queue = tasks[Symbol.iterator]();
   const workers: Worker[] = [];
   let timer: NodeJS.Timeout | undefined;
