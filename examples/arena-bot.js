@@ -1,8 +1,8 @@
 // @ts-check
-// A bot for the arena, in a file of its own: npx rallar arena --bots ./arena-bot.js,path --games 200
+// A bot for the arena: npx rallar arena --bots ./arena-bot.js,path --games 200
 import { below, legalMoves, promptBot } from 'rallar';
 
-/** Claims a route where it can, and else does anything. */
+/** Claims a route if it can, otherwise makes a random move. */
 export default promptBot('builder', (board, view, seat, stream) => {
   const moves = legalMoves(board, view, seat);
   const claims = moves.filter(({ type }) => type === 'claim');

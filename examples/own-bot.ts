@@ -1,5 +1,5 @@
-// A bot of one's own, in a match against a bot of the house: every deal is played twice, with the seats exchanged.
-// `rallar arena` does the same and more; examples/arena-bot.js is a bot to be named there.
+// Your own bot in a match against a built-in one: every deal is played twice, with the seats swapped.
+// `rallar arena` does the same and more; examples/arena-bot.js is a bot for it.
 import {
   type Board,
   type BotKind,
@@ -16,7 +16,7 @@ import {
   view,
 } from 'rallar';
 
-/** Keeps as few tickets as it may, claims the longest route it can pay for, and else does anything but draw tickets. */
+/** Keeps as few tickets as allowed, claims the longest route it can pay for, and otherwise makes any move but drawing tickets. */
 const longest = promptBot('longest', (board, own, seat, stream) => {
   const moves = legalMoves(board, own, seat);
   const keeps = moves.flatMap((move) => (move.type === 'keep' ? [move] : []));
@@ -25,26 +25,26 @@ const longest = promptBot('longest', (board, own, seat, stream) => {
   const length = (claim: { route: number }) => board.routes[claim.route]?.length ?? 0;
   if (claims.length > 0) return claims.reduce((a, b) => (length(b) > length(a) ? b : a));
   const others = moves.filter(({ type }) => type !== 'tickets');
-  // Where nothing else is left, it is tickets.
+  // If nothing else is left, it draws tickets.
   return others[below(stream, Math.max(1, others.length))] ?? { type: 'tickets' };
 });
 
-/** Plays one game and gives the points by seat; each bot is shown what its seat sees, and nothing else. */
+/** Plays one game and returns the points by seat; each bot is shown only what its seat may see. */
 function playGame(board: Board, kinds: readonly [BotKind, BotKind], deal: number): number[] {
   const events: GameEvent[] = [];
   const state = start(board, { players: kinds.length, first: 'lot' }, `fast:${deal}`, events);
-  // A bot's own chance must not be the game's: whoever knows that seed knows every card.
+  // A bot needs a seed of its own: with the game's seed it would know every card.
   const players = kinds.map((kind, seat) => ({
     kind,
     bot: kind.sit(board, seat, `fast:${1000 + deal * 10 + seat}`),
-    told: 0,
+    shown: 0,
   }));
   while (state.phase !== 'over') {
     for (const seat of toAct(state)) {
       const player = players[seat];
-      if (!player) throw new Error(`nobody sits in seat ${seat}`);
-      const news = events.slice(player.told).map((event) => redact(board, event, seat));
-      player.told = events.length;
+      if (!player) throw new Error(`no bot in seat ${seat}`);
+      const news = events.slice(player.shown).map((event) => redact(board, event, seat));
+      player.shown = events.length;
       player.bot.look(view(board, state, seat), news);
       player.bot.think(player.kind.iterations);
       const problem = play(board, state, seat, player.bot.best(), events);
@@ -56,7 +56,7 @@ function playGame(board: Board, kinds: readonly [BotKind, BotKind], deal: number
 
 const [board] = boards;
 const path = findBot('path');
-if (!board || !path) throw new Error('the house has no such board or bot');
+if (!board || !path) throw new Error('no such board or bot');
 const wins = { longest: 0, path: 0 };
 for (let deal = 0; deal < 10; deal++) {
   const [own = 0, other = 0] = playGame(board, [longest, path], deal);

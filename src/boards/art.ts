@@ -1,34 +1,25 @@
 import type { BoardDrawing } from './drawing.js';
-import type { BoardId, ByBoard } from './ids.js';
 import type { BoardLayout } from './layout.js';
 
-/** How a board looks: where things lie and how they are drawn. */
+/** The looks of a board: its layout and its drawing. */
 export interface BoardArt {
   layout: BoardLayout;
   drawing: BoardDrawing;
-  /** What of the drawing was set by hand, so that `npm run layout` leaves it alone. */
+  /** The parts of the drawing set by hand, which `npm run layout` leaves alone. */
   byHand: Pick<BoardDrawing, 'bends' | 'slides' | 'labels'>;
-  /** How earlier editions look, by the edition's hash; those not listed look like today's. */
+  /** Earlier editions that look different, by hash. */
   editions?: Record<string, EditionArt>;
 }
 
-/** Where places, routes and names of an earlier edition lie. */
+/** The places, routes and labels of an earlier edition. */
 interface EditionArt extends Pick<BoardDrawing, 'bends' | 'slides' | 'labels'> {
   places: BoardLayout['places'];
 }
 
-/** How an edition of a board looks. */
+/** The art of an edition of a board. */
 export function artOfEdition(art: BoardArt, hash: string): BoardArt {
   const edition = art.editions?.[hash];
   if (edition === undefined) return art;
   const { places, ...lines } = edition;
   return { ...art, layout: { ...art.layout, places }, drawing: { ...art.drawing, ...lines } };
 }
-
-/** How each board looks, by the board's id; fetched when it is asked for, since the rules never need it. */
-export const boardArt: ByBoard<() => Promise<BoardArt>> = {
-  nordic: async () => (await import('./nordic/art.js')).art,
-  newyork: async () => (await import('./newyork/art.js')).art,
-  amsterdam: async () => (await import('./amsterdam/art.js')).art,
-  africa: async () => (await import('./africa/art.js')).art,
-} satisfies Record<BoardId, () => Promise<BoardArt>>;

@@ -1,8 +1,8 @@
-/** Small numbers and lists as words, for the rule texts. */
+/** Numbers and lists in words, for the rule texts. */
 
-/** The words a language counts and joins with. */
+/** A language's number words and conjunctions. */
 interface CountingWords {
-  /** From none on; larger numbers are written as figures. */
+  /** Number words from zero; larger numbers are written as digits. */
   numbers: string;
   or: string;
   to: string;
@@ -14,7 +14,7 @@ export function countingWith({ numbers, or, to, and }: CountingWords) {
   const words = numbers.split(',');
   const inWords = (n: number) => words[n] ?? String(n);
   return {
-    /** A number as people write it: a word up to twelve, figures from there on. */
+    /** A word up to twelve, digits above. */
     inWords,
     /** `two`, `two or three`, `two to four`. */
     rangeInWords: (from: number, last: number) =>

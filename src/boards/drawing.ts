@@ -1,46 +1,46 @@
-/** What only the page reads of a board's looks: sizes and lines, in the units of the board's layout. */
+/** How a board is drawn, in the units of its layout; only the page reads it. */
 export interface BoardDrawing {
   /** The shape of the pieces that players lay on spaces. */
   piece: 'wagon' | 'taxi' | 'cart' | 'train';
-  /** What is seen when the whole board is: left, top, width, height. */
+  /** The view box of the whole board: left, top, width, height. */
   frame: [left: number, top: number, width: number, height: number];
-  /** Every space of the board is this long and this wide. */
+  /** The size of every space. */
   space: [length: number, width: number];
   /** Least distance between the spaces of a route, and between the lanes of a double. */
   gap: number;
   laneGap: number;
   /** Radius of the marks of places. */
   radius: Record<PlaceMark, number>;
-  /** Size of the lettering of places, and of major ones. */
+  /** Font sizes of places, and of major ones. */
   label: { size: number; major: number };
-  /** How far a route is pushed sideways at one and at two thirds, in parts of its distance; by its index. */
+  /** By route: its sideways offset at one and two thirds, as a fraction of its length. */
   bends: Record<number, [number, number]>;
-  /** How far the spaces of a route are moved along it, towards `b`; by its index. */
+  /** By route: how far its spaces are shifted towards `b`. */
   slides: Record<number, number>;
-  /** By place: from its middle to the middle of its name, and where the name breaks. */
+  /** By place: the offset of its label's centre, and its line breaks. */
   labels: Record<string, LabelDrawing>;
-  /** By place with a long name: how it is broken where there is little room. */
+  /** By place with a long name: its lines where space is tight. */
   narrow: Record<string, string[]>;
-  /** By country whose stations stand for it: where its name stands. */
+  /** By country with stations: its label. */
   countries: Record<string, CountryDrawing>;
   /** By place: a small picture for its mark, as paths in a square from −1 to 1. */
   landmarks: Record<string, Landmark>;
-  /** By route that any four cards help to pay: where the badge that says so stands, from the middle of the route. */
+  /** By route with the four-for-card rule: the position of its badge, from the middle of the route. */
   badges: Record<number, [dx: number, dy: number]>;
 }
 
 /** The kinds of mark a place can have. */
 export type PlaceMark = 'city' | 'major' | 'attraction' | 'waystation' | 'country-station';
 
-/** Where a place's name stands. */
+/** The label of a place. */
 export interface LabelDrawing {
   dx: number;
   dy: number;
-  /** The name in lines; without it the name as it is, in one. */
+  /** The lines of the name; by default one. */
   lines?: string[];
 }
 
-/** Where a country's name stands, and whether its stations lie in one capsule. */
+/** The label of a country, and whether its stations share a capsule. */
 export interface CountryDrawing {
   x: number;
   y: number;
@@ -50,7 +50,7 @@ export interface CountryDrawing {
   capsule?: boolean;
 }
 
-/** A picture of two tones, drawn in a place's mark. */
+/** A two-tone picture in a place's mark. */
 export interface Landmark {
   /** Filled with the dark tone. */
   dark: string;

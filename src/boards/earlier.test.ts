@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOfRecord, boards, findBoard } from './index.js';
-import { boardArt } from './art.js';
+import { lazyParts } from './lazy.js';
 
 /** The hashes that records of before bear: what they were played on must never change. */
 const EARLIER = [
@@ -13,22 +13,19 @@ test.each(EARLIER)('a record of the earlier %s finds the edition it was played o
   expect(boardOfRecord({ board: id, boardHash: hash })?.hash).toBe(hash);
 });
 
-test.each(boards)(
-  'a record of today’s $id, or of facts nobody knows, finds today’s board',
-  ({ id, hash }) => {
-    expect(boardOfRecord({ board: id, boardHash: hash })).toBe(findBoard(id));
-    expect(boardOfRecord({ board: id, boardHash: '0'.repeat(64) })).toBe(findBoard(id));
-  },
-);
+test.each(boards)('a record of today’s $id, or of unknown facts, finds today’s board', ({ id, hash }) => {
+  expect(boardOfRecord({ board: id, boardHash: hash })).toBe(findBoard(id));
+  expect(boardOfRecord({ board: id, boardHash: '0'.repeat(64) })).toBe(findBoard(id));
+});
 
-test('there is no board for a record of an unknown one, and none of another board’s hash', () => {
+test('a record of an unknown board has no board, and a hash of another board doesn’t count', () => {
   expect(boardOfRecord({ board: 'mars', boardHash: EARLIER[0][1] })).toBeUndefined();
   expect(boardOfRecord({ board: 'nordic', boardHash: EARLIER[0][1] })).toBe(findBoard('nordic'));
 });
 
-test('editions that are drawn in their own way are ones that games were recorded on', async () => {
+test('editions with their own drawing are editions of the board', async () => {
   for (const { id } of boards) {
-    const art = await boardArt[id]?.();
+    const art = await lazyParts[id]?.art();
     for (const hash of Object.keys(art?.editions ?? {}))
       expect(boardOfRecord({ board: id, boardHash: hash })?.hash).toBe(hash);
   }

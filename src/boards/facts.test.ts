@@ -69,11 +69,11 @@ test('the four boards, in their order', () => {
 describe.each(EXPECTED)('$id', (expected) => {
   const board = boardOf(expected.id);
 
-  test('has the counts known of the box', () => {
+  test('has the counts of the box', () => {
     expect(counted(board)).toEqual(expected.counts);
   });
 
-  test('states of itself what is counted in it', () => {
+  test('states counts that match its rows', () => {
     const ticketPoints = sum(board.tickets.map((it) => it.points));
     expect(board.counts).toEqual({ ...counted(board), ticketPoints });
   });
@@ -100,7 +100,7 @@ describe.each(EXPECTED)('$id', (expected) => {
     expect({ colours: new Set(colours).size, copies, wilds, all }).toEqual(expected.deck);
   });
 
-  test('has no place twice, and no route or ticket that ends nowhere', () => {
+  test('has no duplicate place, and no route or ticket to an unknown one', () => {
     const places = new Set(board.places.map((it) => it.id));
     const countries = board.places.map((it) => it.country);
     expect(places.size).toBe(board.places.length);
@@ -135,7 +135,7 @@ describe.each(EXPECTED)('$id', (expected) => {
     expect(worth).toEqual(board.tickets);
   });
 
-  test('has no ticket twice', () => {
+  test('has no duplicate ticket', () => {
     expect(new Set(board.tickets.map(pairOf)).size).toBe(board.tickets.length);
   });
 });

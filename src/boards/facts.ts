@@ -7,5 +7,5 @@ import { facts as nordic } from './nordic/facts.js';
 
 const FACTS: Record<BoardId, BoardFacts> = { nordic, newyork, amsterdam, africa };
 
-/** The facts of every board of the house: what the rules read, and nothing else. */
+/** The facts of every board: what the rules read, and nothing else. */
 export const boardFacts: BoardFacts[] = BOARDS.map((id) => FACTS[id]);

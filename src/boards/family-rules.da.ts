@@ -3,7 +3,7 @@ import { type ClauseTexts, clausesOf, whereIn } from './clauses.js';
 import { countingWith } from './counting.js';
 import type { BoardNouns } from './nouns.js';
 import { CARS, COLOURS, faceUp, TICKETS, WILDS } from './nouns.da.js';
-import type { RuleText } from './texts.js';
+import type { RuleText } from './parts.js';
 
 /** Counting in Danish. */
 export const { inWords, rangeInWords, listInWords } = countingWith({

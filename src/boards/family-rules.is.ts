@@ -3,7 +3,7 @@ import { type ClauseTexts, clausesOf, whereIn } from './clauses.js';
 import { countingWith } from './counting.js';
 import type { BoardNouns } from './nouns.js';
 import { CARS, COLOURS, TICKETS, WILDS } from './nouns.is.js';
-import type { RuleText } from './texts.js';
+import type { RuleText } from './parts.js';
 
 /** Counting in Icelandic: figures throughout, since its small numbers bend by gender and case. */
 export const { rangeInWords, listInWords } = countingWith({ numbers: '0', or: 'eða', to: 'til', and: 'og' });

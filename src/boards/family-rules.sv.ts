@@ -3,7 +3,7 @@ import { type ClauseTexts, clausesOf, whereIn } from './clauses.js';
 import { countingWith } from './counting.js';
 import type { BoardNouns } from './nouns.js';
 import { CARS, COLOURS, TICKETS, WILDS } from './nouns.sv.js';
-import type { RuleText } from './texts.js';
+import type { RuleText } from './parts.js';
 
 /** Counting in Swedish. */
 export const { inWords, rangeInWords, listInWords } = countingWith({

@@ -1,7 +1,7 @@
 import type { BoardFacts } from '../engine/board/facts.js';
 import { type ClauseTexts, clausesOf, whereIn } from './clauses.js';
 import { inWords, listInWords, rangeInWords } from './counting.js';
-import type { RuleText } from './texts.js';
+import type { RuleText } from './parts.js';
 
 /** A board’s own words for what every game of the family has. */
 interface FamilyWords {

@@ -1,6 +1,6 @@
-/** The languages that everything people read is written in. */
+/** The languages of all texts for players. */
 export const LANGUAGES = ['en', 'nb', 'sv', 'da', 'is'] as const;
-/** A language of the house. */
+/** One of these languages. */
 export type Language = (typeof LANGUAGES)[number];
 /** One text in every language. */
 export type InLanguages<T = string> = Record<Language, T>;

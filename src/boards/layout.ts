@@ -1,16 +1,16 @@
-/** What only the page reads of a board: where things lie. The rules never see it. */
+/** Where the things of a board lie; only the page reads it. */
 export interface BoardLayout {
   /** By place id. */
   places: Record<string, PlaceLayout>;
-  /** Which spaces of a route bear its locomotive symbols, counted from `a`; by the route's index in the facts. */
+  /** By route: the spaces with its locomotive symbols, counted from `a`. */
   symbolSpaces: Record<number, number[]>;
 }
 
 interface PlaceLayout {
-  /** About where it lies on the board, on a grid 1000 wide. */
+  /** Its position on the board, on a grid 1000 wide. */
   x: number;
   y: number;
-  /** Where it really lies. */
+  /** Its real position. */
   lat?: number;
   lon?: number;
   /** It has a larger mark on the board. */

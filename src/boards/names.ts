@@ -8,16 +8,17 @@ import { names as nordic } from './nordic/names.js';
 
 type PlaceNames = Record<string, string>;
 
-const PRINTED: ByBoard<PlaceNames> = { nordic, newyork, amsterdam, africa } satisfies Record<
+/** The names of the places and countries of every board, as printed on it. */
+export const printedNames: ByBoard<PlaceNames> = { nordic, newyork, amsterdam, africa } satisfies Record<
   BoardId,
   PlaceNames
 >;
-/** Where a board prints no name, it is our own and put into the reader's language. */
+/** Our own names for places without a printed one, in every language. */
 const OWN: Partial<Record<string, InLanguages<PlaceNames>>> = { africa: ownNames };
 
-/** What the places and countries of a board are called, by id: as printed on it, and our own names in the language, all with a capital. */
+/** The names of a board's places and countries by id: as printed, or our own in this language; all capitalized. */
 export function placeNames(board: string, language: Language): PlaceNames {
-  const names = { ...PRINTED[board], ...OWN[board]?.[language] };
+  const names = { ...printedNames[board], ...OWN[board]?.[language] };
   return Object.fromEntries(Object.entries(names).map(([id, name]) => [id, capital(name)]));
 }
 

@@ -1,10 +1,10 @@
-/** Which nouns a board uses for what every game of the family has; each language inflects them in its own way. */
+/** The nouns of a board for things that every board has; each language inflects them. */
 
-/** What a player puts on a space. */
+/** The piece on a space. */
 export const CAR_NOUNS = ['wagon', 'taxi', 'cart', 'train'] as const;
-/** The card that stands for others. */
+/** The wild card. */
 export const WILD_NOUNS = ['locomotive', 'taxi-card', 'joker'] as const;
-/** The secret task; a `fare` is a ticket where nothing runs on rails. */
+/** The secret task; a `fare` is a ticket on a board without rails. */
 export const TICKET_NOUNS = ['ticket', 'fare', 'contract'] as const;
 
 /** A board's own nouns. */
@@ -13,3 +13,6 @@ export interface BoardNouns {
   wild: (typeof WILD_NOUNS)[number];
   ticket: (typeof TICKET_NOUNS)[number];
 }
+
+/** The nouns where no board is in play. */
+export const DEFAULT_NOUNS: BoardNouns = { car: 'wagon', wild: 'locomotive', ticket: 'ticket' };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { boardFacts } from './index.js';
 import { LANGUAGES } from './languages.js';
-import { boardOrigins } from './origins.js';
+import { lazyParts } from './lazy.js';
 
 test.each(boardFacts)('the origins of $id are told in full in every language', async ({ id, origin }) => {
-  const origins = await boardOrigins[id]?.();
+  const origins = await lazyParts[id]?.origins();
   for (const language of LANGUAGES) {
     const { sources, own } = origins?.[language] ?? { sources: [], own: [] };
     expect([sources.length, own.length]).toEqual([origin.sources.length, origin.own.length]);

@@ -9,10 +9,10 @@ import type { Command } from './command.js';
 import { TABLE_OPTIONS } from './options.js';
 import { type Output, printJson } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { duration, several, whole } from './text.js';
-import { Work } from './work.js';
+import { duration, plural, formatWhole } from './text.js';
+import { ProgressBar } from './progress-bar.js';
 
-/** `arena`: bots play each other, and the figures say which is the better and by how much. */
+/** `arena`: bots play each other, to measure which is better and by how much. */
 export const arenaCommand: Command = {
   name: 'arena',
   summary: 'bots play each other: how often each wins, with how many points, and how long it thinks',
@@ -45,7 +45,7 @@ export const arenaCommand: Command = {
       'mean of the others: 400 points are odds of ten to one.',
     'The file of a bot is a JavaScript module that has the bot as its default export, or as the export bot; its path holds no comma. docs/bots.md says what a bot is.',
     'The same board, bots, seed and iterations give the same games, whatever the number of threads. Deal n is dealt as game n of simulate is.',
-    'Ctrl-C ends it early, and it tells of the deals played by then; with --save the same command goes on later.',
+    'Ctrl-C ends it early, and the deals so far are summarized; with --save the same command resumes later.',
   ],
   async run(args, output) {
     const match = await readMatch(args);
@@ -57,31 +57,31 @@ export const arenaCommand: Command = {
     const contest = openContest(match, dealsFor(games, match.bots.length), args.options.get('save'));
     if (contest instanceof Refusal) return contest;
     const resumed = contest.statistics.games;
-    const work = new Work(output, 'games');
+    const bar = new ProgressBar(output, 'games');
     let refusal: Refusal | null;
     try {
-      refusal = await playContests([contest], workers, work);
+      refusal = await playContests([contest], workers, bar);
     } finally {
-      work.end();
+      bar.end();
     }
     if (refusal) return refusal;
-    const run: Run = { asked: games, resumed, seconds: work.seconds, workers, stopped: work.stopped };
-    tell(contest, run, output, args.json);
-    return work.stopped ? EXIT.stopped : EXIT.fine;
+    const run: Run = { requested: games, resumed, seconds: bar.seconds, workers, stopped: bar.isStopped };
+    report(contest, run, output, args.json);
+    return bar.isStopped ? EXIT.stopped : EXIT.fine;
   },
 };
 
-/** What is known of this run, beside the match. */
+/** This run of the command, apart from the match. */
 interface Run {
-  asked: number;
-  /** Games that a file brought along. */
+  requested: number;
+  /** Games loaded from the file. */
   resumed: number;
   seconds: number;
   workers: number;
   stopped: boolean;
 }
 
-function tell(contest: Contest, run: Run, output: Output, json: boolean): void {
+function report(contest: Contest, run: Run, output: Output, json: boolean): void {
   const { match, statistics } = contest;
   const summary = statistics.games > 0 ? summarize(match, statistics) : null;
   if (!json) return print(contest, summary, run, output);
@@ -93,16 +93,17 @@ function tell(contest: Contest, run: Run, output: Output, json: boolean): void {
 }
 
 function print({ match, deals, saved }: Contest, summary: MatchSummary | null, run: Run, output: Output) {
-  const { asked, resumed, seconds, stopped } = run;
+  const { requested, resumed, seconds, stopped } = run;
   const players = match.bots.length;
   const title = findBoard(match.board)?.title ?? match.board;
   output.out(`${title} (${match.board}), seed ${match.seed}, ${budgetWords(match.budget)}`);
   if (!summary) return output.out('Stopped before a deal was played.');
   const { games } = summary;
-  const before = resumed > 0 ? `, ${whole(resumed)} of them before` : '';
-  const asIf = asked === deals * players ? '' : ` (${whole(asked)} asked for, rounded up to whole deals)`;
-  output.out(`${several(games, 'game')} of ${several(games / players, 'deal')}${asIf}${before}`);
-  if (stopped) output.out(`Stopped: ${several(deals * players, 'game')} were to be played.`);
+  const before = resumed > 0 ? `, ${formatWhole(resumed)} of them before` : '';
+  const asIf =
+    requested === deals * players ? '' : ` (${formatWhole(requested)} asked for, rounded up to whole deals)`;
+  output.out(`${plural(games, 'game')} of ${plural(games / players, 'deal')}${asIf}${before}`);
+  if (stopped) output.out(`Stopped: ${plural(deals * players, 'game')} were to be played.`);
   output.out(['', ...matchLines(summary), ''].join('\n'));
   const speed = [
     `${summary.turnsPerGame.toFixed(1)} turns a game`,
@@ -114,5 +115,5 @@ function print({ match, deals, saved }: Contest, summary: MatchSummary | null, r
 }
 
 function perSecond(n: number): string {
-  return `${n >= 10 ? whole(n) : n.toPrecision(2)} games a second`;
+  return `${n >= 10 ? formatWhole(n) : n.toPrecision(2)} games a second`;
 }

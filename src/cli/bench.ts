@@ -1,20 +1,19 @@
-import { boards } from '../boards/index.js';
-import { start } from '../engine/index.js';
+import { start, itemAt } from '../engine/index.js';
 import { runEngine, timeClone } from './bench/engine.js';
 import { makeReference } from './bench/reference.js';
 import type { Command } from './command.js';
-import { TABLE_OPTIONS, readTable, seedOf } from './options.js';
+import { DEFAULT_BOARD, TABLE_OPTIONS, readTable, seedOf } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal } from './refusal.js';
-import { whole } from './text.js';
-import { Work } from './work.js';
+import { formatWhole } from './text.js';
+import { ProgressBar } from './progress-bar.js';
 
 const ROUNDS = 31;
-/** Each program plays this long at a time: many short rounds, so that a machine busy for a moment spoils few of them. */
+/** The time of each program per round: with many short rounds, a busy moment spoils few. */
 const SLICE_MS = 120;
 const CLONES = 50_000;
 
-/** What was measured: medians over the rounds. */
+/** Medians over the rounds. */
 export interface Measured {
   engineTurnsPerSecond: number;
   listingTurnsPerSecond: number;
@@ -24,34 +23,34 @@ export interface Measured {
   cloneMicroseconds: number;
 }
 
-/** `bench`: how fast the engine plays, beside a playout that does next to nothing, by turns in one run. */
+/** `bench`: the speed of the engine relative to a minimal playout, alternating in one run. */
 export const benchCommand: Command = {
   name: 'bench',
   summary: 'how fast the engine plays, compared with the barest playout there can be',
   options: TABLE_OPTIONS,
   details: [
     'Random players play whole games through the engine, with all rules and events. In the same run, by turns with it, a reference playout ' +
-      `without special rules, events and checks plays on the board ${boards[0].id} for two. Figures of two runs or two machines say ` +
+      `without special rules, events and checks plays on the board ${DEFAULT_BOARD.id} for two. Figures of two runs or two machines say ` +
       'nothing; the ratio of turns per second in one run does. The second ratio is with all legal moves listed at every decision.',
   ],
   async run(args, output) {
     const table = readTable(args);
     if (table instanceof Refusal) return table;
     const { board, players } = table;
-    // Batches count on from the seed, and seeds end at 2^53.
+    // Batches count up from the seed, which must stay below 2^53.
     const seed = table.seed % 1_000_000_000;
-    const reference = makeReference(boards[0]);
+    const reference = makeReference(DEFAULT_BOARD);
     const programs = {
       reference: (batch: number) => reference.run(2, 1000, seed + batch + 1).turns,
       engine: (batch: number) => runEngine(board, players, 100, seed + batch * 100, false),
       listing: (batch: number) => runEngine(board, players, 100, seed + batch * 100, true),
     };
     const state = start(board, { players, first: 0 }, seedOf(table), []);
-    const work = new Work(output, 'rounds');
+    const bar = new ProgressBar(output, 'rounds');
     const rounds: Omit<Measured, 'ratio' | 'listingRatio'>[] = [];
-    // The first round warms up and is thrown away.
-    for (let round = 0; round <= ROUNDS && !work.stopped; round++) {
-      await work.lookUp(round, ROUNDS + 1);
+    // The first round is a warm-up.
+    for (let round = 0; round <= ROUNDS && !bar.isStopped; round++) {
+      await bar.update(round, ROUNDS + 1);
       rounds.push({
         referenceTurnsPerSecond: speed(programs.reference),
         engineTurnsPerSecond: speed(programs.engine),
@@ -59,8 +58,8 @@ export const benchCommand: Command = {
         cloneMicroseconds: timeClone(state, CLONES, () => performance.now()),
       });
     }
-    work.end();
-    if (work.stopped) return EXIT.stopped;
+    bar.end();
+    if (bar.isStopped) return EXIT.stopped;
     const measured = summary(rounds.slice(1));
     if (args.json) printJson(output, { board: board.id, players, ...measured });
     else for (const line of lines(`${board.title}, ${players} players`, measured)) output.out(line);
@@ -68,7 +67,7 @@ export const benchCommand: Command = {
   },
 };
 
-/** Turns per second of a program that plays batches of games and gives their turns. */
+/** Turns per second of a program that plays a batch of games and returns its turns. */
 function speed(play: (batch: number) => number): number {
   const begin = performance.now();
   let turns = 0;
@@ -83,13 +82,13 @@ function speed(play: (batch: number) => number): number {
 function summary(rounds: readonly Omit<Measured, 'ratio' | 'listingRatio'>[]): Measured {
   const median = (value: (round: (typeof rounds)[number]) => number) => {
     const values = rounds.map(value).sort((x, y) => x - y);
-    return values[Math.floor(values.length / 2)];
+    return itemAt(values, Math.floor(values.length / 2));
   };
   return {
     engineTurnsPerSecond: Math.round(median((round) => round.engineTurnsPerSecond)),
     listingTurnsPerSecond: Math.round(median((round) => round.listingTurnsPerSecond)),
     referenceTurnsPerSecond: Math.round(median((round) => round.referenceTurnsPerSecond)),
-    // Of each round, so that a machine that is busy now and idle then compares like with like.
+    // Per round, so that changes in load affect both sides alike.
     ratio: rounded(
       median((round) => round.engineTurnsPerSecond / round.referenceTurnsPerSecond),
       4,
@@ -113,9 +112,9 @@ function lines(title: string, m: Measured): string[] {
   return [
     `${title}, random players, medians of ${ROUNDS} rounds by turns`,
     '',
-    `engine           ${whole(m.engineTurnsPerSecond).padStart(12)} turns a second, ${m.ratio} of the reference`,
-    `with all listed  ${whole(m.listingTurnsPerSecond).padStart(12)} turns a second, ${m.listingRatio} of the reference`,
-    `reference        ${whole(m.referenceTurnsPerSecond).padStart(12)} turns a second`,
+    `engine           ${formatWhole(m.engineTurnsPerSecond).padStart(12)} turns a second, ${m.ratio} of the reference`,
+    `with all listed  ${formatWhole(m.listingTurnsPerSecond).padStart(12)} turns a second, ${m.listingRatio} of the reference`,
+    `reference        ${formatWhole(m.referenceTurnsPerSecond).padStart(12)} turns a second`,
     `cloning a state  ${m.cloneMicroseconds.toFixed(2).padStart(12)} microseconds`,
   ];
 }

@@ -1,13 +1,14 @@
 import { boards } from '../boards/index.js';
 import type { Board } from '../engine/index.js';
+import { kindOfRoute } from '../words/route-kind.js';
 import type { Command } from './command.js';
-import { namesOf } from './names.js';
 import { boardNamed, boardOperand } from './options.js';
 import { type Output, printJson } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { hanging, proseWidth, several, table } from './text.js';
+import { hanging, proseWidth, plural, table } from './text.js';
+import { type GameWords, gameWords, ticketList } from './words.js';
 
-/** `boards`: what there is to play on, in numbers, and where it comes from. */
+/** `boards`: the boards in numbers, and where their facts come from. */
 export const boardsCommand: Command = {
   name: 'boards',
   summary: 'the boards: their numbers, where their facts come from and what is our own',
@@ -19,12 +20,12 @@ export const boardsCommand: Command = {
     'doubles are pairs of routes between the same two places; points are what all tickets together are worth; ' +
       'cars are what each player has.',
   ],
-  run(args, output) {
+  async run(args, output) {
     const one = args.operand === undefined ? null : boardNamed(args.operand);
     if (one instanceof Refusal) return one;
     const chosen = one ? [one] : boards;
     if (args.json) printJson(output, chosen.map(factsOf));
-    else if (one) printOne(one, output);
+    else if (one) printOne(one, await gameWords(one, [], 'en'), output);
     else printAll(output);
     return EXIT.fine;
   },
@@ -32,7 +33,7 @@ export const boardsCommand: Command = {
 
 function factsOf({ id, title, hash, facts }: Board) {
   const { players, cars, colours, copies, wilds, counts, scoreByLength, rules, origin } = facts;
-  /** The rows that say what they rest on. */
+  /** The rows that state their basis. */
   const marked = {
     routes: facts.routes.filter(({ basis, doubt }) => basis ?? doubt),
     tickets: facts.tickets.filter(({ basis }) => basis),
@@ -42,7 +43,7 @@ function factsOf({ id, title, hash, facts }: Board) {
 }
 
 function printAll(output: Output): void {
-  // Their titles stand below: with them a row would not fit a narrow terminal.
+  // Without titles, so that a row fits a narrow terminal.
   const heading = ['board', 'players', 'places', 'routes', 'spaces', 'doubles', 'tickets', 'points', 'cars'];
   const rows = boards.map(({ id, facts: { players, cars, counts: c } }) => [
     id,
@@ -56,7 +57,7 @@ function printAll(output: Output): void {
   }
 }
 
-function printOne(board: Board, output: Output): void {
+function printOne(board: Board, game: GameWords, output: Output): void {
   const { facts } = board;
   const { counts, openingTickets, drawTickets } = facts;
   const cards = facts.colours.length * facts.copies + facts.wilds;
@@ -78,30 +79,32 @@ function printOne(board: Board, output: Output): void {
   for (const [name, text] of lines) output.out(hanging(`  ${name}`, 11, text, proseWidth(output)));
   output.out('');
   printOrigin(board, output);
-  for (const [mark, rows] of marks(board)) {
+  for (const [mark, rows] of marks(game)) {
     output.out(hanging(`  ${mark}`, 11, rows, proseWidth(output)));
   }
 }
 
-/** The numbers of the rows that are so. */
-function at<T>(rows: readonly T[], is: (row: T) => boolean): number[] {
+/** The indices of the rows that match. */
+function indicesOf<T>(rows: readonly T[], is: (row: T) => boolean): number[] {
   return rows.flatMap((row, id) => (is(row) ? [id] : []));
 }
 
-/** The routes and tickets that say what they rest on, by what that is. */
-function marks(board: Board): [mark: string, rows: string][] {
-  const names = namesOf(board, []);
+/** The routes and tickets that state their basis, grouped by it. */
+function marks(game: GameWords): [mark: string, rows: string][] {
+  const { board, words, naming } = game;
   const { routes, tickets } = board.facts;
-  const listed = (ids: readonly number[]) => allOf(ids.map(names.routeInFull));
+  const listed = (ids: readonly number[]) =>
+    allOf(ids.map((id) => `${naming.routeName(id)} (${kindOfRoute(words, board, id)})`));
   const found: [string, string][] = [];
   for (const mark of new Set([...routes, ...tickets].flatMap(({ basis }) => basis ?? []))) {
-    const ways = at(routes, ({ basis }) => basis === mark);
-    const tasks = at(tickets, ({ basis }) => basis === mark);
-    if (ways.length > 0) found.push([mark, `${several(ways.length, 'route')}: ${listed(ways)}.`]);
-    if (tasks.length > 0) found.push([mark, `${several(tasks.length, 'ticket')}: ${names.tickets(tasks)}.`]);
+    const routeIds = indicesOf(routes, ({ basis }) => basis === mark);
+    const ticketIds = indicesOf(tickets, ({ basis }) => basis === mark);
+    if (routeIds.length > 0) found.push([mark, `${plural(routeIds.length, 'route')}: ${listed(routeIds)}.`]);
+    if (ticketIds.length > 0)
+      found.push([mark, `${plural(ticketIds.length, 'ticket')}: ${ticketList(game, ticketIds)}.`]);
   }
   for (const text of new Set(routes.flatMap(({ doubt }) => doubt ?? []))) {
-    found.push(['doubt', `${listed(at(routes, ({ doubt }) => doubt === text))}: ${text}.`]);
+    found.push(['doubt', `${listed(indicesOf(routes, ({ doubt }) => doubt === text))}: ${text}.`]);
   }
   return found;
 }

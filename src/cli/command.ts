@@ -6,26 +6,26 @@ import { Refusal, allOf, anyOf } from './refusal.js';
 export interface CommandOption {
   /** Without the dashes. */
   readonly flag: string;
-  /** What stands behind it, such as `BOARD`; without it the option is a plain switch. */
+  /** The name of its value, such as `BOARD`; without it the option is a switch. */
   readonly value?: string;
-  /** What it does, and what holds where it isn't given. */
+  /** What it does, and its default. */
   readonly text: string;
 }
 
-/** The one word beside the options that a command takes. */
+/** The positional argument of a command. */
 export interface Operand {
-  /** What it is, such as `FILE`. */
+  /** Its name in the usage, such as `FILE`. */
   readonly name: string;
   readonly needed: boolean;
-  /** Every word that will do, where they can be told. */
+  /** The allowed values, where they can be listed. */
   readonly allowed?: readonly string[];
 }
 
-/** What a command was called with. */
+/** The parsed arguments of a command. */
 export interface Args {
-  /** The one word that is no option, such as a file. */
+  /** The positional argument, such as a file. */
   readonly operand: string | undefined;
-  /** The options given, by flag; a switch has an empty text. */
+  /** Values by flag; a switch has an empty one. */
   readonly options: ReadonlyMap<string, string>;
   readonly json: boolean;
   readonly help: boolean;
@@ -34,15 +34,15 @@ export interface Args {
 /** One command of the command line. Every command also has `--json` and `--help`. */
 export interface Command {
   readonly name: string;
-  /** How it is called, where that isn't `rallar` and its name. */
+  /** How it is called, if not by `rallar` and its name. */
   readonly call?: string;
-  /** What it does, as a phrase for the list of commands. */
+  /** What it does, for the list of commands. */
   readonly summary: string;
   readonly operand?: Operand;
   readonly options: readonly CommandOption[];
   /** Paragraphs of its help. */
   readonly details: readonly string[];
-  /** Gives the exit code, or why it was not done. */
+  /** Returns the exit code, or why it refuses. */
   run(args: Args, output: Output): number | Refusal | Promise<number | Refusal>;
 }
 
@@ -52,12 +52,12 @@ export const COMMON: readonly CommandOption[] = [
   { flag: 'help', text: 'Print this help.' },
 ];
 
-/** Reads what stands behind the name of a command. */
+/** Parses the arguments after the name of a command. */
 export function readArgs(command: Command, argv: readonly string[]): Args | Refusal {
   const known = [...command.options, ...COMMON];
   const { tokens } = parseArgs({
     args: [...argv],
-    // Its own complaints don't say what is allowed; the tokens tell all that is needed for better ones.
+    // Its own errors don't say what is allowed; the tokens suffice for better ones.
     strict: false,
     tokens: true,
     options: {

@@ -8,7 +8,7 @@ const EXITS = [
   '2 the command was not understood; 130 stopped by Ctrl-C.',
 ].join(' ');
 
-/** Prints what the whole command line can do. */
+/** Prints the help of the command line. */
 export function generalHelp(commands: readonly Command[], output: Output, json: boolean): void {
   if (json) {
     const list = commands.map((command) => ({
@@ -42,7 +42,7 @@ export function generalHelp(commands: readonly Command[], output: Output, json: 
   output.out(lines.join('\n'));
 }
 
-/** Prints what one command can do. */
+/** Prints the help of a command. */
 export function commandHelp(command: Command, output: Output, json: boolean): void {
   const { name, summary, details } = command;
   const options = [...command.options, ...COMMON];
@@ -64,7 +64,7 @@ export function commandHelp(command: Command, output: Output, json: boolean): vo
   output.out(lines.join('\n'));
 }
 
-/** How a command is called, on one line. */
+/** The usage line of a command. */
 function usageOf(command: Command): string {
   const options = [...command.options, ...COMMON].map((option) => `[${flagOf(option)}]`);
   return [command.call ?? `rallar ${withOperand(command)}`, ...options].join(' ');
@@ -84,7 +84,7 @@ function columns(rows: readonly (readonly [string, string])[], width: number): s
   return rows.map(([heading, text]) => hanging(`  ${heading}`, column, text, width));
 }
 
-/** The boards there are, with how many can play. */
+/** The boards with their numbers of players. */
 function boardList(): string {
   return boards
     .map(({ id, title, facts }) => `${id} (${title}, ${facts.players.join(' to ')} players)`)

@@ -1,3 +1,4 @@
+import { itemAt } from '../engine/index.js';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BotKind, bots } from '../bots/index.js';
@@ -8,16 +9,16 @@ import type { Command } from './command.js';
 import { eloChart } from './ladder/chart.js';
 import { USUAL, readLadder } from './ladder/options.js';
 import { type Setup, ladderLines, ladderPage } from './ladder/page.js';
-import type { BoardPlan } from './ladder/plan.js';
+import type { BoardMatches } from './ladder/schedule.js';
 import { type BoardStanding, boardStanding } from './ladder/standing.js';
 import { TABLE_OPTIONS } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { cannotSave, madeFolder, notSaved, replaceFile } from './save.js';
-import { duration, whole } from './text.js';
-import { Work } from './work.js';
+import { cannotSave, makeFolder, saveFailed, writeFileAtomically } from './write-file.js';
+import { duration, formatWhole } from './text.js';
+import { ProgressBar } from './progress-bar.js';
 
-/** `ladder`: every bot against every other on every board, and a page that tells of it. */
+/** `ladder`: every bot against every other on every board, and a page with the results. */
 export const ladderCommand: Command = {
   name: 'ladder',
   summary: 'every bot plays every other on every board, and a page is written that tells how strong they are',
@@ -52,46 +53,49 @@ export const ladderCommand: Command = {
   ],
   details: [
     'It may take hours. Ctrl-C ends it early; the same command goes on where it stopped, and with more games adds to those it has.',
-    'A match is kept in a file of its own, as arena keeps it. Where a bot has changed since, its files are refused: take them away to have them played anew.',
+    'A match is kept in a file of its own, as arena keeps it. Where a bot has changed since, its files are refused: delete them to replay those matches.',
   ],
   async run(args, output) {
     const read = readLadder(args);
     if (read instanceof Refusal) return read;
-    const { kinds, plans, setup, workers, folder, page } = read;
-    const unsaved = cannotSave('The page', page) ?? madeFolder(folder);
+    const { kinds, matches, setup, workers, folder, page } = read;
+    const unsaved = cannotSave('The page', page) ?? makeFolder(folder);
     if (unsaved) return unsaved;
-    const opened = openAll(plans, setup.games, folder);
+    const opened = openAll(matches, setup.games, folder);
     if (opened instanceof Refusal) return opened;
-    const work = new Work(output, 'games');
+    const bar = new ProgressBar(output, 'games');
     let refusal: Refusal | null;
     try {
-      refusal = await playContests(opened, workers, work);
+      refusal = await playContests(opened, workers, bar);
     } finally {
-      work.end();
+      bar.end();
     }
     if (refusal) return refusal;
-    if (work.stopped) {
+    if (bar.isStopped) {
       const [done, total] = [gamesDone(opened), gamesOf(opened)];
       if (args.json) printJson(output, { games: done, of: total, folder, stopped: true });
-      else output.out(`Stopped after ${whole(done)} of ${whole(total)} games; they are kept in ${folder}.`);
+      else
+        output.out(
+          `Stopped after ${formatWhole(done)} of ${formatWhole(total)} games; they are kept in ${folder}.`,
+        );
       return EXIT.stopped;
     }
-    const standings = standingsOf(plans, kinds, opened);
+    const standings = standingsOf(matches, kinds, opened);
     const problem = writePage(page, standings, setup);
     if (problem) return problem;
     if (args.json) printJson(output, asJson(standings, setup, page));
     else {
       output.out(ladderLines(standings).join('\n'));
-      output.out(`${whole(gamesOf(opened))} games, ${duration(work.seconds)} now; the page is ${page}.`);
+      output.out(`${formatWhole(gamesOf(opened))} games, ${duration(bar.seconds)} now; the page is ${page}.`);
     }
     return EXIT.fine;
   },
 };
 
-/** The matches of all boards: those for two, then the table of each. */
-function openAll(plans: readonly BoardPlan[], games: number, folder: string): Contest[] | Refusal {
+/** Opens the matches of all boards: on each those for two, then the large table. */
+function openAll(matches: readonly BoardMatches[], games: number, folder: string): Contest[] | Refusal {
   const contests: Contest[] = [];
-  for (const match of plans.flatMap(({ pairs, table }) => [...pairs, table])) {
+  for (const match of matches.flatMap(({ pairs, table }) => [...pairs, table])) {
     const contest = openContest(match, dealsFor(games, match.bots.length), join(folder, fileOf(match)));
     if (contest instanceof Refusal) return contest;
     contests.push(contest);
@@ -99,12 +103,16 @@ function openAll(plans: readonly BoardPlan[], games: number, folder: string): Co
   return contests;
 }
 
-function standingsOf(plans: readonly BoardPlan[], kinds: readonly BotKind[], contests: readonly Contest[]) {
+function standingsOf(
+  matches: readonly BoardMatches[],
+  kinds: readonly BotKind[],
+  contests: readonly Contest[],
+) {
   const names = kinds.map(({ name }) => name);
   let from = 0;
-  return plans.map(({ board, pairs }): BoardStanding => {
+  return matches.map(({ board, pairs }): BoardStanding => {
     const own = contests.slice(from, (from += pairs.length + 1));
-    return boardStanding(board, names, own.slice(0, -1), own[own.length - 1]);
+    return boardStanding(board, names, own.slice(0, -1), itemAt(own, pairs.length));
   });
 }
 
@@ -113,12 +121,12 @@ function writePage(page: string, standings: readonly BoardStanding[], setup: Set
     const charts = join(dirname(page), setup.charts);
     mkdirSync(charts, { recursive: true });
     for (const standing of standings) {
-      replaceFile(join(charts, `${standing.board.id}.svg`), eloChart(standing));
+      writeFileAtomically(join(charts, `${standing.board.id}.svg`), eloChart(standing));
     }
-    replaceFile(page, ladderPage(standings, setup));
+    writeFileAtomically(page, ladderPage(standings, setup));
     return null;
   } catch (error) {
-    return notSaved('The page', page, error);
+    return saveFailed('The page', page, error);
   }
 }
 

@@ -26,11 +26,11 @@ const COMMANDS: readonly Command[] = [
   benchCommand,
 ];
 
-/** The command line: runs the command that the words name, and gives the exit code. */
+/** The command line: runs the command named in `argv`. Returns the exit code. */
 export async function main(argv: string[], output: Output = terminal()): Promise<number> {
   const name = argv.find((word) => !word.startsWith('-'));
   if (name === undefined) return withoutCommand(argv, output);
-  // The name may stand behind --json; what is left is the command's own.
+  // The name may come after --json; the rest are the command's arguments.
   const rest = argv.slice();
   rest.splice(rest.indexOf(name), 1);
   if (name === 'help') return main([...rest, '--help'], output);
@@ -38,14 +38,14 @@ export async function main(argv: string[], output: Output = terminal()): Promise
   if (command) return runCommand(command, rest, output);
   const allowed = COMMANDS.map((it) => it.name);
   const sentence = `There is no command ${name}; the commands are ${allOf(allowed)}.`;
-  return tell(
+  return printRefusal(
     new Refusal('unknown-command', sentence, { command: name, allowed }),
     argv.includes('--json'),
     output,
   );
 }
 
-/** Runs one command and tells whatever is wrong; also for programs that are a single command. */
+/** Runs one command and prints its refusal, if any. Returns the exit code. */
 export async function runCommand(
   command: Command,
   words: readonly string[],
@@ -54,17 +54,17 @@ export async function runCommand(
   const json = words.includes('--json');
   try {
     const args = readArgs(command, words);
-    if (args instanceof Refusal) return tell(args, json, output);
+    if (args instanceof Refusal) return printRefusal(args, json, output);
     if (args.help) {
       commandHelp(command, output, json);
       return EXIT.fine;
     }
     const ended = await command.run(args, output);
-    return ended instanceof Refusal ? tell(ended, json, output) : ended;
+    return ended instanceof Refusal ? printRefusal(ended, json, output) : ended;
   } catch (error) {
-    // Only a bug comes here; whoever meets it wants to report it, and its message is what there is to say.
+    // Only a bug gets here.
     const sentence = `This is a bug in Rallar, please report it: ${String(error)}.`;
-    return tell(new Refusal('bug', sentence, {}, EXIT.failed), json, output);
+    return printRefusal(new Refusal('bug', sentence, {}, EXIT.failed), json, output);
   }
 }
 
@@ -74,7 +74,11 @@ function withoutCommand(words: readonly string[], output: Output): number {
   const unknown = words.find((word) => !known.includes(word));
   if (unknown !== undefined) {
     const sentence = `Without a command there is no option ${unknown}; there are ${allOf(known)}.`;
-    return tell(new Refusal('unknown-option', sentence, { option: unknown, allowed: known }), json, output);
+    return printRefusal(
+      new Refusal('unknown-option', sentence, { option: unknown, allowed: known }),
+      json,
+      output,
+    );
   }
   if (!words.includes('--version')) generalHelp(COMMANDS, output, json);
   else if (json) printJson(output, { version: version() });
@@ -82,13 +86,13 @@ function withoutCommand(words: readonly string[], output: Output): number {
   return EXIT.fine;
 }
 
-/** Of package.json, which stands two folders up both from the sources and from what is built of them. */
+/** From package.json, two folders up from both src/cli and dist/cli. */
 function version(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
 
-function tell(refusal: Refusal, json: boolean, output: Output): number {
+function printRefusal(refusal: Refusal, json: boolean, output: Output): number {
   if (json) printJson(output, refusal);
   else output.err(refusal.sentence);
   return refusal.exit;

@@ -1,11 +1,14 @@
 import { boards, findBoard } from '../boards/index.js';
-import { type Board, type Seed, checkOptions, fastSeed } from '../engine/index.js';
+import { type Board, type Seed, checkOptions, fastSeed, itemAt } from '../engine/index.js';
 import type { Args, Operand, CommandOption } from './command.js';
 import { Refusal, allOf } from './refusal.js';
 
-/** The options that say which game is meant; several commands share them. */
+/** The board where none is given. */
+export const DEFAULT_BOARD: Board = itemAt(boards, 0);
+
+/** The options for board, players and seed, which several commands share. */
 export const TABLE_OPTIONS: readonly CommandOption[] = [
-  { flag: 'board', value: 'BOARD', text: `The board; ${boards[0].id} where none is given.` },
+  { flag: 'board', value: 'BOARD', text: `The board; ${DEFAULT_BOARD.id} where none is given.` },
   { flag: 'players', value: 'N', text: 'How many play; the fewest the board allows where it is not given.' },
   {
     flag: 'seed',
@@ -14,38 +17,38 @@ export const TABLE_OPTIONS: readonly CommandOption[] = [
   },
 ];
 
-/** A board as the one word of a command. */
+/** A board as the positional argument. */
 export function boardOperand(needed: boolean): Operand {
   return { name: 'BOARD', needed, allowed: boards.map(({ id }) => id) };
 }
 
-/** Which game is meant. */
+/** Board, number of players and seed of a game. */
 export interface Table {
   board: Board;
   players: number;
-  /** The number of a fast seed. */
+  /** The number of its fast seed. */
   seed: number;
 }
 
-/** Reads the options that say which game is meant. */
+/** Reads `TABLE_OPTIONS`. */
 export function readTable(args: Args): Table | Refusal {
   const seed = readSeed(args);
   if (seed instanceof Refusal) return seed;
   const name = args.options.get('board');
-  const board = name === undefined ? boards[0] : boardNamed(name);
+  const board = name === undefined ? DEFAULT_BOARD : boardNamed(name);
   if (board instanceof Refusal) return board;
   const players = playersAt(board, args.options.get('players') ?? String(board.facts.players[0]));
   return players instanceof Refusal ? players : { board, players, seed };
 }
 
-/** The board of this name, or which there are. */
+/** The board of this name, or a refusal that lists them. */
 export function boardNamed(name: string): Board | Refusal {
   const ids = boards.map(({ id }) => id);
   const sentence = `There is no board ${name}; the boards are ${allOf(ids)}.`;
   return findBoard(name) ?? new Refusal('unknown-board', sentence, { board: name, allowed: ids });
 }
 
-/** How many play, as far as the board is for so many. */
+/** The number of players, if the board allows it. */
 export function playersAt(board: Board, text: string): number | Refusal {
   const [min, max] = board.facts.players;
   const players = wholeNumber(text);
@@ -54,7 +57,7 @@ export function playersAt(board: Board, text: string): number | Refusal {
   return new Refusal('wrong-players', sentence, { board: board.id, min, max, value: text });
 }
 
-/** Reads an option that is a whole number. */
+/** Reads an integer option. */
 export function readNumber(
   args: Args,
   flag: string,
@@ -77,7 +80,7 @@ function readSeed(args: Args): number | Refusal {
   return number ?? new Refusal('bad-seed', sentence, { option: '--seed', min: 0, max, value: text });
 }
 
-/** Digits only: JavaScript's own reading lets pass an empty text, 1e3 and 0x10. */
+/** Digits only: `Number` also accepts an empty text, 1e3 and 0x10. */
 function wholeNumber(text: string): number | null {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(number) ? number : null;

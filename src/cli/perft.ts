@@ -7,19 +7,20 @@ import {
   play,
   start,
   toAct,
+  itemAt,
 } from '../engine/index.js';
 import type { Command } from './command.js';
 import { TABLE_OPTIONS, readNumber, readTable, seedOf } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal } from './refusal.js';
-import { duration, whole } from './text.js';
-import { Work } from './work.js';
+import { duration, formatWhole } from './text.js';
+import { ProgressBar } from './progress-bar.js';
 
 const MOST_DEPTH = 20;
-/** Of the columns printed; each row is printed as soon as it is known. */
+/** The widths of the columns; fixed, as each row is printed when it is known. */
 const WIDTHS = [7, 16, 12];
 
-/** `perft`: how many sequences of legal moves there are; a check that nothing about the rules has changed. */
+/** `perft`: counts sequences of legal moves, to check that the rules have not changed. */
 export const perftCommand: Command = {
   name: 'perft',
   summary: 'how many sequences of legal moves there are from the start, by their length',
@@ -43,18 +44,18 @@ export const perftCommand: Command = {
     const { board, players, seed } = table;
     const state = start(board, { players, first: 'lot' }, seedOf(table), []);
     const nodes: number[] = [];
-    const tell = (...cells: string[]) => {
-      if (!args.json) output.out(cells.map((cell, i) => cell.padStart(WIDTHS[i])).join('  '));
+    const printRow = (...cells: string[]) => {
+      if (!args.json) output.out(cells.map((cell, i) => cell.padStart(WIDTHS[i] ?? 0)).join('  '));
     };
     if (!args.json) output.out(`${board.title} (${board.id}), ${players} players, seed ${seed}\n`);
-    tell('depth', 'sequences', 'time');
+    printRow('depth', 'sequences', 'time');
     for (let d = 1; d <= depth; d++) {
-      const work = new Work(output, 'positions');
-      const count = await countLong(board, state, d, nodes[d - 2] ?? 1, work);
-      work.end();
+      const bar = new ProgressBar(output, 'positions');
+      const count = await countWithProgress(board, state, d, nodes[d - 2] ?? 1, bar);
+      bar.end();
       if (count === null) break;
       nodes.push(count);
-      tell(String(d), whole(count), duration(work.seconds));
+      printRow(String(d), formatWhole(count), duration(bar.seconds));
     }
     if (args.json) printJson(output, { board: board.id, players, seed, depth, nodes });
     else if (nodes.length < depth) output.out(`\nStopped before depth ${nodes.length + 1} was counted.`);
@@ -66,37 +67,37 @@ export const perftCommand: Command = {
 export function perft(board: Board, state: State, depth: number): number {
   if (depth === 0) return 1;
   if (state.phase === 'over') return 0;
-  // The last moves need not be played to be counted.
-  if (depth === 1) return legalMoves(board, state, toAct(state)[0]).length;
+  // The last moves are counted without playing them.
+  if (depth === 1) return legalMoves(board, state, itemAt(toAct(state), 0)).length;
   let count = 0;
   for (const next of after(board, state, 1)) count += perft(board, next, depth - 1);
   return count;
 }
 
-/** The same, looking up now and then; null where it was stopped. `before` is the count for one move less. */
-async function countLong(
+/** The same with a progress bar; null if stopped. `before` is the count for one move less. */
+async function countWithProgress(
   board: Board,
   state: State,
   depth: number,
   before: number,
-  work: Work,
+  bar: ProgressBar,
 ): Promise<number | null> {
   let count = 0;
   let done = 0;
   for (const next of after(board, state, depth - 1)) {
     count += perft(board, next, 1);
     done++;
-    if (work.isDue) await work.lookUp(done, before);
-    if (work.stopped) return null;
+    if (bar.isDue) await bar.update(done, before);
+    if (bar.isStopped) return null;
   }
   return count;
 }
 
-/** The positions after every sequence of so many legal moves. */
+/** The positions after every sequence of `moves` legal moves. */
 function* after(board: Board, state: State, moves: number): Generator<State> {
   if (moves === 0) return yield state;
   const events: GameEvent[] = [];
-  const [seat] = toAct(state);
+  const seat = itemAt(toAct(state), 0);
   for (const move of legalMoves(board, state, seat)) {
     events.length = 0;
     const next = clone(state);

@@ -1,7 +1,7 @@
-/** How a command ends, for whoever started it. */
+/** Exit codes. */
 export const EXIT = {
   fine: 0,
-  /** What was asked about is wrong, or could not be done. */
+  /** The input is wrong, such as a broken record, or the work failed. */
   failed: 1,
   /** The command was not understood. */
   usage: 2,
@@ -9,7 +9,7 @@ export const EXIT = {
   stopped: 130,
 } as const;
 
-/** Why a command does not do what was asked: a code with its data, and the sentence that people read. */
+/** Why a command refuses: a code with its data, and a sentence for people. */
 export class Refusal {
   readonly code: string;
   readonly sentence: string;
@@ -28,14 +28,14 @@ export class Refusal {
     this.exit = exit;
   }
 
-  /** The form it has with `--json`. */
+  /** Its form with `--json`. */
   toJSON(): { error: Record<string, unknown> } {
     return { error: { code: this.code, ...this.data, message: this.sentence } };
   }
 }
 
-/** Carries a refusal out of the middle of some work. */
-export class Refused extends Error {
+/** Throws a refusal out of nested calls. */
+export class RefusalError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -44,17 +44,17 @@ export class Refused extends Error {
   }
 }
 
-/** `a`, `a or b`, `a, b or c`: what would have been allowed. */
+/** `a`, `a or b`, `a, b or c`. */
 export function anyOf(words: readonly string[]): string {
-  return joined(words, 'or');
+  return join(words, 'or');
 }
 
 /** `a`, `a and b`, `a, b and c`. */
 export function allOf(words: readonly string[]): string {
-  return joined(words, 'and');
+  return join(words, 'and');
 }
 
-function joined(words: readonly string[], last: string): string {
+function join(words: readonly string[], last: string): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.slice(-1).join('')}`;
 }

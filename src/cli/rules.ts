@@ -1,4 +1,4 @@
-import { boardWords } from '../boards/words.js';
+import { lazyParts } from '../boards/lazy.js';
 import type { Command } from './command.js';
 import { boardNamed, boardOperand } from './options.js';
 import { printJson } from './output.js';
@@ -15,10 +15,10 @@ export const rulesCommand: Command = {
     'The rules that begin with G are those of the whole family; a board has its own behind them. ' +
       'With --json it prints a list of clauses and their texts.',
   ],
-  run(args, output) {
+  async run(args, output) {
     const board = boardNamed(args.operand ?? '');
     if (board instanceof Refusal) return board;
-    const rules = boardWords[board.id]?.rules ?? [];
+    const rules = (await lazyParts[board.id]?.rules.en()) ?? [];
     if (args.json) {
       printJson(output, rules);
       return EXIT.fine;

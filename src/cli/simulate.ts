@@ -4,12 +4,12 @@ import { TABLE_OPTIONS, type Table, readNumber, readTable } from './options.js';
 import { type Output, printJson } from './output.js';
 import { gameSeed, recordRandomGame } from './random-game.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { cannotSave, notSaved, replaceFile } from './save.js';
+import { cannotSave, saveFailed, writeFileAtomically } from './write-file.js';
 import { type Simulation, simulate } from './simulation.js';
-import { CATEGORY_NAMES, ENDINGS } from './names.js';
-import { type Summary, Tally } from './tally.js';
-import { duration, several, table as aligned, whole } from './text.js';
-import { Work } from './work.js';
+import { CATEGORY_NAMES, ENDINGS } from './labels.js';
+import { type Summary, Distribution } from './distribution.js';
+import { duration, plural, table as aligned, formatWhole } from './text.js';
+import { ProgressBar } from './progress-bar.js';
 
 const MOST_GAMES = 1_000_000_000;
 
@@ -25,7 +25,7 @@ export const simulateCommand: Command = {
   details: [
     'The same board, players and seed give the same games: game n, counted from 0, is played with the seed made of the first two ' +
       'words w and v of stream n of fast:S, the number (w mod 2^21) × 2^32 + v, and its players choose by that seed’s stream 2^32 − 1.',
-    'Ctrl-C ends it early, and it tells of the games played by then.',
+    'Ctrl-C ends it early, and the games so far are summarized.',
   ],
   async run(args, output) {
     const table = readTable(args);
@@ -33,29 +33,29 @@ export const simulateCommand: Command = {
     const games = readNumber(args, 'games', { min: 1, max: MOST_GAMES, fallback: 1000 });
     if (games instanceof Refusal) return games;
     const file = args.options.get('save');
-    // Before the games are played: they may take an hour.
+    // Checked before the games are played, which may take an hour.
     const unsaved = file === undefined ? null : cannotSave('A record', file);
     if (unsaved) return unsaved;
-    const work = new Work(output, 'games');
-    const result = await simulate(table, games, work);
-    work.end();
+    const bar = new ProgressBar(output, 'games');
+    const result = await simulate(table, games, bar);
+    bar.end();
     if (file !== undefined) {
       const problem = saveGame(table, result.games - 1, file);
       if (problem) return problem;
     }
-    if (args.json) printJson(output, asJson(table, result, work.stopped));
-    else print(table, result, output, { asked: games, stopped: work.stopped, file });
-    return work.stopped ? EXIT.stopped : EXIT.fine;
+    if (args.json) printJson(output, asJson(table, result, bar.isStopped));
+    else print(table, result, output, { requested: games, stopped: bar.isStopped, file });
+    return bar.isStopped ? EXIT.stopped : EXIT.fine;
   },
 };
 
 function saveGame({ board, players, seed }: Table, game: number, file: string): Refusal | null {
   const { record } = recordRandomGame(board, players, gameSeed(seed, game));
   try {
-    replaceFile(file, `${canonical(record)}\n`);
+    writeFileAtomically(file, `${canonical(record)}\n`);
     return null;
   } catch (error) {
-    return notSaved('The record', file, error);
+    return saveFailed('The record', file, error);
   }
 }
 
@@ -75,45 +75,48 @@ function asJson({ board, players, seed }: Table, result: Simulation, stopped: bo
     sharedWins: result.shared,
     scores: summaries(result.totals),
     categories: Object.fromEntries(
-      [...result.categories].map(([name, tallies]) => [name, summaries(tallies)]),
+      [...result.categories].map(([name, distributions]) => [name, summaries(distributions)]),
     ),
     stopped,
   };
 }
 
-function summaries(tallies: readonly Tally[]): Summary[] {
-  return tallies.map((tally) => tally.summary());
+function summaries(distributions: readonly Distribution[]): Summary[] {
+  return distributions.map((distribution) => distribution.summary());
 }
 
-interface Told {
-  asked: number;
+/** This run of the command, apart from the results. */
+interface Run {
+  requested: number;
   stopped: boolean;
   file: string | undefined;
 }
 
-function print(table: Table, result: Simulation, output: Output, { asked, stopped, file }: Told): void {
+function print(table: Table, result: Simulation, output: Output, { requested, stopped, file }: Run): void {
   const { board, players, seed } = table;
   const { games, turns, seconds } = result;
   const length = result.lengths.summary();
-  const endings = [...result.endings].map(([reason, n]) => `${whole(n)} ${ENDINGS[reason]}`);
-  const wins = result.wins.map((n, seat) => `seat ${seat}: ${whole(n)}`);
-  const shared = result.shared > 0 ? ` (${whole(result.shared)} of them shared)` : '';
+  const endings = [...result.endings].map(([reason, n]) => `${formatWhole(n)} ${ENDINGS[reason]}`);
+  const wins = result.wins.map((n, seat) => `seat ${seat}: ${formatWhole(n)}`);
+  const shared = result.shared > 0 ? ` (${formatWhole(result.shared)} of them shared)` : '';
   output.out(`${board.title} (${board.id}), ${players} random players, seed ${seed}`);
-  if (stopped) output.out(`Stopped after ${whole(games)} of ${several(asked, 'game')}.`);
+  if (stopped) output.out(`Stopped after ${formatWhole(games)} of ${plural(requested, 'game')}.`);
   const facts = [
-    ['games', `${whole(games)} in ${duration(seconds)}, ${whole(games / seconds)} a second`],
-    ['turns', `${whole(turns)}, ${whole(turns / seconds)} a second`],
+    ['games', `${formatWhole(games)} in ${duration(seconds)}, ${formatWhole(games / seconds)} a second`],
+    ['turns', `${formatWhole(turns)}, ${formatWhole(turns / seconds)} a second`],
     ['length', `${length.mean.toFixed(1)} turns a game, from ${length.min} to ${length.max}`],
     ['ended', allOf(endings)],
     ['won', `${wins.join(', ')}${shared}`],
   ];
   output.out(['', ...aligned(facts, 2).map((line) => `  ${line}`), ''].join('\n'));
   const heading = ['points', 'mean', 'least', '10 %', 'median', '90 %', 'most'];
-  const rows = [...result.categories].map(([category, tallies]) =>
-    row(CATEGORY_NAMES[category], Tally.together(tallies).summary()),
+  const rows = [...result.categories].map(([category, distributions]) =>
+    row(CATEGORY_NAMES[category], Distribution.merge(distributions).summary()),
   );
-  const totals = result.totals.map((tally, seat) => row(`total of seat ${seat}`, tally.summary()));
-  const all = row('total', Tally.together(result.totals).summary());
+  const totals = result.totals.map((distribution, seat) =>
+    row(`total of seat ${seat}`, distribution.summary()),
+  );
+  const all = row('total', Distribution.merge(result.totals).summary());
   output.out(
     aligned([heading, ...rows, all, ...totals])
       .map((line) => `  ${line}`)

@@ -1,11 +1,11 @@
 import type { Output } from './output.js';
 
-/** How wide running text may be: the terminal's width, but no wider than is good to read. */
+/** The width of running text: the terminal's, within readable limits. */
 export function proseWidth({ columns }: Output): number {
   return Number.isFinite(columns) ? Math.max(30, Math.min(columns, 100)) : 80;
 }
 
-/** Breaks a text into lines between its words; a word longer than a line stays whole. */
+/** Wraps a text at its spaces; a word longer than a line stays whole. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -20,42 +20,42 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** A text behind a heading of its own column, the further lines under the first. */
+/** A heading, then the text in a column beside it (a hanging indent). */
 export function hanging(heading: string, column: number, text: string, width: number): string {
   const lines = wrap(text, Math.max(20, width - column));
   const indent = ' '.repeat(column);
   return lines.map((line, i) => (i === 0 ? padEnd(heading, column) : indent) + line).join('\n');
 }
 
-/** Rows as aligned columns: the first `left` of them at their left edge, the others, numbers, at their right. */
+/** Rows as aligned columns: the first `left` are left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[], left = 1): string[] {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, lengthOf(cell))));
   return rows.map((row) =>
     row
-      .map((cell, i) => (i < left ? padEnd(cell, widths[i]) : ' '.repeat(widths[i] - lengthOf(cell)) + cell))
+      .map((cell, i) => (i < left ? padEnd : padStart)(cell, widths[i] ?? 0))
       .join('  ')
       .trimEnd(),
   );
 }
 
-/** A text from a file, safe to print: nothing in it steers the terminal, and it is not longer than so many characters. */
+/** A text from a file, safe to print: without control characters, cut to `most` characters. */
 export function plain(text: string, most = 100): string {
   const printable = Array.from(text.replace(/\p{C}/gu, ''));
   return printable.length > most ? `${printable.slice(0, most - 1).join('')}…` : printable.join('');
 }
 
-/** A whole number with its thousands apart: 12,345. */
-export function whole(n: number): string {
+/** A rounded number with thousands separators: 12,345. */
+export function formatWhole(n: number): string {
   return String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** `1 game`, `2 games`. */
-export function several(n: number, one: string, many = `${one}s`): string {
-  return `${whole(n)} ${n === 1 ? one : many}`;
+export function plural(n: number, one: string, many = `${one}s`): string {
+  return `${formatWhole(n)} ${n === 1 ? one : many}`;
 }
 
-/** A time as people say it: 0.03 s, 1.2 s, 3 min 20 s. */
+/** A duration: 0.03 s, 1.2 s, 3 min 20 s. */
 export function duration(seconds: number): string {
   if (seconds < 60) return `${seconds < 1 ? seconds.toFixed(2) : seconds.toFixed(1)} s`;
   const rest = Math.round(seconds);
@@ -66,7 +66,11 @@ function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - lengthOf(text)));
 }
 
-/** Characters as people count them. */
+function padStart(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - lengthOf(text))) + text;
+}
+
+/** The length in characters, not in UTF-16 units. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -8,21 +8,21 @@ import { runCommand } from './main.js';
 import { TABLE_OPTIONS, readNumber, readTable } from './options.js';
 import { type Output, printJson, terminal } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { madeFolder } from './save.js';
+import { makeFolder } from './write-file.js';
 import { duration } from './text.js';
-import { type Terms, type Which, openTrials } from './trial/plan.js';
+import { type TrialSettings, type TrialFilter, openTrials } from './trial/schedule.js';
 import { type Run, trialJson, trialLines, verdict } from './trial/report.js';
-import { Tally } from './trial/tally.js';
-import { Work } from './work.js';
+import { TrialResults } from './trial/results.js';
+import { ProgressBar } from './progress-bar.js';
 
-/** What holds where it is not given. */
-const USUAL = { games: 1000, iterations: 20, patience: 600 };
+/** The defaults of the options; the timeout in seconds. */
+const USUAL = { games: 1000, iterations: 20, timeout: 600 };
 const LONGEST_S = 86_400;
 
 const trialCommand: Command = {
   name: 'test:bots',
   call: 'npm run -s test:bots --',
-  summary: 'every bot plays at every table, and whatever goes wrong is told',
+  summary: 'every bot plays at every table, and everything that goes wrong is reported',
   options: [
     {
       flag: 'bots',
@@ -49,7 +49,7 @@ const trialCommand: Command = {
     {
       flag: 'patience',
       value: 'S',
-      text: `After so many seconds in which no deal ended a bot is taken to be stuck; ${USUAL.patience} where it is not given.`,
+      text: `The timeout: when no deal ends for this many seconds, a bot is taken to be stuck; ${USUAL.timeout} where it is not given.`,
     },
     {
       flag: 'save',
@@ -66,41 +66,41 @@ const trialCommand: Command = {
   async run(args, output) {
     const read = readTrials(args);
     if (read instanceof Refusal) return read;
-    const { which, terms, workers, patience, folder } = read;
-    const unsaved = folder === undefined ? null : madeFolder(folder);
+    const { filter, settings, workers, timeout, folder } = read;
+    const unsaved = folder === undefined ? null : makeFolder(folder);
     if (unsaved) return unsaved;
-    const trials = openTrials(which, terms, folder);
+    const trials = openTrials(filter, settings, folder);
     if (trials instanceof Refusal) return trials;
-    const tally = new Tally(trials);
-    const work = new Work(output, 'games');
+    const results = new TrialResults(trials);
+    const bar = new ProgressBar(output, 'games');
     let stalled: Task[] | Refusal = [];
     try {
-      stalled = await playTrials(tally, workers, patience, work);
+      stalled = await playTrials(results, workers, timeout, bar);
     } finally {
-      work.end();
+      bar.end();
     }
     if (stalled instanceof Refusal) return stalled;
-    const stopped = work.stopped && stalled.length === 0;
-    const run: Run = { terms, seconds: work.seconds, workers, stopped, stalled };
-    if (args.json) printJson(output, trialJson(tally, run));
+    const stopped = bar.isStopped && stalled.length === 0;
+    const run: Run = { settings, seconds: bar.seconds, workers, stopped, stalled };
+    if (args.json) printJson(output, trialJson(results, run));
     else
       output.out(
-        [...trialLines(tally, run), '', `${verdict(tally, run)} ${duration(run.seconds)}`].join('\n'),
+        [...trialLines(results, run), '', `${verdict(results, run)} ${duration(run.seconds)}`].join('\n'),
       );
-    if (tally.mistakes.length > 0 || stalled.length > 0) return EXIT.failed;
+    if (results.mistakes.length > 0 || stalled.length > 0) return EXIT.failed;
     return stopped ? EXIT.stopped : EXIT.fine;
   },
 };
 
-interface Asked {
-  which: Which;
-  terms: Terms;
+interface TrialOptions {
+  filter: TrialFilter;
+  settings: TrialSettings;
   workers: number;
-  patience: number;
+  timeout: number;
   folder: string | undefined;
 }
 
-function readTrials(args: Args): Asked | Refusal {
+function readTrials(args: Args): TrialOptions | Refusal {
   const chosen = readBots(args);
   if (chosen instanceof Refusal) return chosen;
   const games = readGames(args, USUAL.games);
@@ -109,8 +109,8 @@ function readTrials(args: Args): Asked | Refusal {
   if (iterations instanceof Refusal) return iterations;
   const workers = readWorkers(args);
   if (workers instanceof Refusal) return workers;
-  const patience = readNumber(args, 'patience', { min: 1, max: LONGEST_S, fallback: USUAL.patience });
-  if (patience instanceof Refusal) return patience;
+  const timeout = readNumber(args, 'patience', { min: 1, max: LONGEST_S, fallback: USUAL.timeout });
+  if (timeout instanceof Refusal) return timeout;
   if (args.options.has('players') && !args.options.has('board')) {
     const sentence =
       'The option --players takes the option --board beside it: boards are for different numbers.';
@@ -118,35 +118,35 @@ function readTrials(args: Args): Asked | Refusal {
   }
   const table = readTable(args);
   if (table instanceof Refusal) return table;
-  const which: Which = {
+  const filter: TrialFilter = {
     kinds: bots.filter((kind) => chosen?.includes(kind) ?? true),
     board: args.options.has('board') ? table.board.id : null,
     players: args.options.has('players') ? table.players : null,
   };
   const folder = args.options.get('save');
-  return { which, terms: { games, iterations, seed: table.seed }, workers, patience, folder };
+  return { filter, settings: { games, iterations, seed: table.seed }, workers, timeout, folder };
 }
 
-/** Plays all deals, or until the work is stopped; gives those that were open when nothing ended for so many seconds. */
+/** Plays all deals until done or stopped. Returns the unfinished deals if none ended within the timeout, in seconds. */
 async function playTrials(
-  tally: Tally,
+  results: TrialResults,
   workers: number,
-  patience: number,
-  work: Work,
+  timeout: number,
+  bar: ProgressBar,
 ): Promise<Task[] | Refusal> {
-  const contests = tally.trials.flatMap((own) => own.contests);
+  const contests = results.trials.flatMap((own) => own.contests);
   const open = new Map<Task, Contest>();
   let ended = { deals: 0, seconds: 0 };
   let isStalled = false;
   const watch = setInterval(() => {
-    const deals = gamesDone(contests) + tally.mistakes.length;
-    if (deals !== ended.deals) ended = { deals, seconds: work.seconds };
-    if (work.stopped || work.seconds - ended.seconds < patience) return;
-    isStalled = work.stopped = true;
+    const deals = gamesDone(contests) + results.mistakes.length;
+    if (deals !== ended.deals) ended = { deals, seconds: bar.seconds };
+    if (bar.isStopped || bar.seconds - ended.seconds < timeout) return;
+    isStalled = bar.isStopped = true;
   }, 100);
   try {
-    const takeMistake = (failure: Failure) => void tally.mistakes.push(failure);
-    const refusal = await playContests(contests, workers, work, takeMistake, open);
+    const onFailure = (failure: Failure) => void results.mistakes.push(failure);
+    const refusal = await playContests(contests, workers, bar, onFailure, open);
     if (refusal) return refusal;
   } finally {
     clearInterval(watch);
@@ -154,7 +154,7 @@ async function playTrials(
   return isStalled ? [...open.keys()] : [];
 }
 
-/** `npm run test:bots`: every bot at every table; gives the exit code. */
+/** `npm run test:bots`: every bot at every table. Returns the exit code. */
 export function trial(argv: string[], output: Output = terminal()): Promise<number> {
   return runCommand(trialCommand, argv, output);
 }

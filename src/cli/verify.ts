@@ -8,11 +8,11 @@ import {
   verify,
 } from '../engine/index.js';
 import type { Command } from './command.js';
-import { playerNames } from './names.js';
+import { playerNames } from './player-names.js';
 import { type Output, printJson } from './output.js';
 import { problemSentence, readRecordFile } from './record-file.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
-import { hanging, plain, proseWidth, several, wrap } from './text.js';
+import { hanging, plain, proseWidth, plural, wrap } from './text.js';
 
 /** `verify`: what a record proves. */
 export const verifyCommand: Command = {
@@ -34,7 +34,7 @@ export const verifyCommand: Command = {
     const verdict = verify(board, record);
     if (args.json) printJson(output, verdict);
     else {
-      const entries = several(record.log.length, 'entry', 'entries');
+      const entries = plural(record.log.length, 'entry', 'entries');
       output.out(`${file}: ${board.title} (${board.id}), ${record.options.players} players, ${entries}\n`);
       for (const finding of verdict.findings)
         output.out(line(finding.found, finding.check, findingSentence(finding), output));
@@ -46,7 +46,7 @@ export const verifyCommand: Command = {
   },
 };
 
-/** What each check is about: the sentence where it is proved, and its core where it is not. */
+/** The sentence of each check if it is proved, and the beginning of the sentence if it is not. */
 const CHECKED: Record<Check, { proved: string; whether: string }> = {
   board: {
     proved: 'The facts of the board are those the game was played on.',
@@ -74,7 +74,7 @@ const CHECKED: Record<Check, { proved: string; whether: string }> = {
   },
 };
 
-/** Why something is not proved, to stand behind a colon. */
+/** Why something is not proved, as a phrase after a colon. */
 export const WHY: Record<Unproved, string> = {
   'unknown-board': 'the record names facts of the board that are not known here',
   'not-over': 'the game is not over, so its secret is not revealed yet',
@@ -94,8 +94,7 @@ function findingSentence(finding: Finding): string {
   const { proved, whether } = CHECKED[finding.check];
   if (finding.found === 'proved') return proved;
   if (finding.found === 'unproved') return `${whether} can’t be proved: ${WHY[finding.why]}.`;
-  const sentence = problemSentence(finding.problem);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return problemSentence(finding.problem);
 }
 
 function statedSentences(stated: readonly Statement[], { players }: GameRecord): [string, string][] {
@@ -133,10 +132,10 @@ function makerSentence(
   names: readonly string[],
 ): string {
   const place = seat === null ? 'for the table' : `for ${names[seat]}`;
-  // A person's own moves are the rule and too many to name.
+  // A person's own moves are too many to list.
   const which =
     by === 'person'
-      ? several(entries.length, 'entry', 'entries')
+      ? plural(entries.length, 'entry', 'entries')
       : `${entries.length === 1 ? 'entry' : 'entries'} ${allOf(entries.map(String))}`;
   return `Made by the ${by} ${place}: ${which}.`;
 }

@@ -1,4 +1,4 @@
-/** The text with a capital at its beginning; none of our languages needs more than that. */
+/** Capitalizes the first letter; none of our languages needs more. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

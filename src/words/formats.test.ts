@@ -87,7 +87,7 @@ test('Icelandic says one for 21, 31 and 101, but not for 11', () => {
   expect(spoken).toEqual(['one', 'other', 'one', 'one', 'one', 'other']);
 });
 
-test('names are sorted by the order of the language', () => {
+test('names are sorted in the order of the language', () => {
   const names = ['Östersund', 'Ålborg', 'Oslo', 'Århus', 'Bergen', 'Umeå', 'Örebro', 'Tromsø', 'Åndalsnes'];
   const sorted = (language: Language) =>
     names
@@ -116,7 +116,7 @@ test('Icelandic sorts ð after d, and þ, æ and ö last', () => {
   ]);
 });
 
-test('what is no time is a dash in every language', () => {
+test('an invalid time is a dash in every language', () => {
   for (const { basics } of Object.values(rails))
     for (const ms of [1e300, -1e300, 9e15, Number.NaN]) expect(basics.date(ms)).toBe('–');
 });

@@ -3,23 +3,23 @@ import type { Language } from '../boards/languages.js';
 /** How a language writes numbers, dates and lists, and orders names. */
 export interface Formats {
   number: (n: number) => string;
-  /** A share between 0 and 1, as whole per cents. */
+  /** A share between 0 and 1, rounded to whole per cent. */
   percent: (share: number) => string;
   /** Points with their sign: `+12`, `−8`, `0`. */
   signed: (n: number) => string;
-  /** A day and time of day; a dash for what is no time. */
+  /** Date and time; a dash for an invalid time. */
   date: (ms: number) => string;
   /** `a, b and c`. */
   all: (items: readonly string[]) => string;
   /** `a, b or c`. */
   any: (items: readonly string[]) => string;
-  /** Sorts names as a dictionary of the language does. */
+  /** The collation order of names. */
   compare: (a: string, b: string) => number;
 }
 
-/** What the formats of a language rest on. */
-export interface Habits {
-  /** The locale that browsers know; for Icelandic another one that writes the same way. */
+/** The conventions of a language, from which its formats are made. */
+export interface Conventions {
+  /** A locale that all browsers support; for Icelandic, which some lack, another with the same conventions. */
   locale: string;
   and: string;
   or: string;
@@ -29,12 +29,12 @@ export interface Habits {
   compare?: (a: string, b: string) => number;
 }
 
-/** The formats of a language from its habits. */
-export function formatsOf({ locale, and, or, percent, date, compare }: Habits): Formats {
+/** Makes the formats of a language. */
+export function formatsOf({ locale, and, or, percent, date, compare }: Conventions): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const order = new Intl.Collator(locale);
-  // Some locales write a hyphen for a minus.
+  // Some locales format a minus as a hyphen.
   const number = (n: number) => numbers.format(n).replace('-', '−');
   return {
     number,
@@ -45,18 +45,18 @@ export function formatsOf({ locale, and, or, percent, date, compare }: Habits): 
       if (Number.isNaN(day.getTime())) return '–';
       return date ? date(day) : dates.format(day);
     },
-    all: (items) => joined(items, and),
-    any: (items) => joined(items, or),
+    all: (items) => join(items, and),
+    any: (items) => join(items, or),
     compare: compare ?? ((a, b) => order.compare(a, b)),
   };
 }
 
-function joined(items: readonly string[], last: string): string {
+function join(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${last} ${items.slice(-1).join('')}`;
 }
 
-/** What each language is called by those who speak it. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   nb: 'Norsk',

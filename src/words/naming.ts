@@ -1,7 +1,7 @@
-import { type Board, UNKNOWN } from '../engine/index.js';
+import { type Board, UNKNOWN, itemAt } from '../engine/index.js';
 import { type CardCount, type CardName, type Naming, TERRAINS, type Terrain, type Who } from './shapes.js';
 
-/** What numbers stand for on this board, with these names of places and these players by seat. */
+/** What the numbers in events mean on this board, with these place names and these players by seat. */
 export function namingOf(
   board: Board,
   places: Partial<Record<string, string>>,
@@ -11,14 +11,14 @@ export function namingOf(
   const ends = ({ a, b }: { a: string; b: string }) => `${places[a] ?? a} – ${places[b] ?? b}`;
   const card = (kind: number): CardName | null => {
     if (kind === UNKNOWN) return null;
-    return kind === board.wild ? 'wild' : board.colours[kind];
+    return kind === board.wild ? 'wild' : itemAt(board.colours, kind);
   };
   return {
     who: (seat) => players[seat] ?? { name: '?', you: false },
-    routeName: (route) => ends(facts.routes[route]),
-    route: (route) => board.routes[route],
-    ticket: (ticket) => ends(facts.tickets[ticket]),
-    worth: (ticket) => facts.tickets[ticket].points,
+    routeName: (route) => ends(itemAt(facts.routes, route)),
+    route: (route) => itemAt(board.routes, route),
+    ticket: (ticket) => ends(itemAt(facts.tickets, ticket)),
+    worth: (ticket) => itemAt(facts.tickets, ticket).points,
     card,
     set: (counts) =>
       counts.flatMap((count, kind): CardCount[] => {

@@ -3,34 +3,32 @@ import type {
   Category,
   Colour,
   EndReason,
-  EventOf,
-  EventType,
+  GameEvent,
   OptionsProblem,
   Problem,
-  ProblemCode,
   RecordProblem,
   Seat,
 } from '../engine/index.js';
 import type { FileProblem, HostProblem, Reason, StoreTimeout, TableProblem } from '../protocol/index.js';
 
-/** A player in a sentence. Names are woven in unchanged, so that a screen can find them and set them off. */
+/** A player in a sentence. Names are inserted unchanged, so that the page can find and highlight them. */
 export interface Who {
   name: string;
-  /** Spoken to, not about. */
+  /** Addressed as `you`. */
   you: boolean;
 }
 
 /** A sort of card by name. */
 export type CardName = Colour | 'wild';
-/** So many cards of a sort. */
+/** A number of cards of one sort. */
 export type CardCount = readonly [card: CardName, count: number];
 
-/** The kinds of terrain that have words. */
+/** The kinds of terrain. */
 export const TERRAINS = ['desert', 'jungle', 'mountain'] as const;
 /** A kind of terrain. */
 export type Terrain = (typeof TERRAINS)[number];
 
-/** What the numbers in events and problems stand for at the table in play. */
+/** What the numbers in events and problems mean at a table. */
 export interface Naming {
   who: (seat: Seat) => Who;
   /** `Oslo – Bergen`. */
@@ -38,11 +36,11 @@ export interface Naming {
   route: (route: number) => Route;
   /** `Oslo – Bergen`. */
   ticket: (ticket: number) => string;
-  /** What a ticket is worth. */
+  /** The points of a ticket. */
   worth: (ticket: number) => number;
-  /** Null where the card is hidden. */
+  /** Null if the card is hidden. */
   card: (kind: number) => CardName | null;
-  /** Counts by kind as a list of those there are. */
+  /** Counts by kind, as a list without zeros. */
   set: (counts: readonly number[]) => CardCount[];
   terrain: (kind: number) => Terrain;
   /** The kind of terrain of a route. */
@@ -51,38 +49,46 @@ export interface Naming {
   lastRoundAt: number;
 }
 
-/** A sentence for every member of a union told apart by `code`. */
-type ByCode<P extends { code: string }> = {
-  [C in P['code']]: (problem: Extract<P, { code: C }>) => string;
-};
+/** A sentence for each member of the union `U`, keyed by its tag `K`: a member without one does not compile. */
+export type SentencesBy<
+  K extends string,
+  U extends Record<K, string>,
+  Rest extends readonly unknown[] = [],
+  Text = string,
+> = { [Tag in U[K]]: (it: Extract<U, Record<K, Tag>>, ...rest: Rest) => Text };
 
-/** Why a move is refused, for every code of the rules. */
-export type MoveProblems = {
-  [C in ProblemCode]: (problem: Extract<Problem, { code: C }>, naming: Naming) => string;
-};
-/** Why a table refuses what the rules would not. */
-export type TableProblems = ByCode<TableProblem>;
-/** Why a game can't be set up so. */
-export type OptionsProblems = ByCode<OptionsProblem>;
-/** Why a saved game can't be opened. */
-export type RecordProblems = ByCode<RecordProblem>;
-/** Why a table can't be made or found. */
-export type HostProblems = ByCode<HostProblem | { code: 'no-such-table' }>;
+/** Why the rules refuse a move. */
+export type MoveProblems = SentencesBy<'code', Problem, [Naming]>;
+/** Why a table refuses what the rules would allow. */
+export type TableProblems = SentencesBy<'code', TableProblem>;
+/** Why a game can't be set up with these options. */
+export type OptionsProblems = SentencesBy<'code', OptionsProblem>;
+/** Why a saved game can't be opened; a new one may name an unknown board too. */
+export type RecordProblems = SentencesBy<'code', RecordProblem | { code: 'unknown-board' }>;
+/** Why a table can't be created or found. */
+export type HostProblems = SentencesBy<'code', HostProblem | { code: 'no-such-table' }>;
+/** What is wrong with the reader's device or with a file. */
+export type DeviceProblems = SentencesBy<'code', DeviceProblem>;
 
-/** A line of the log for every event; null where there is nothing to tell. */
-export type EventLines = { [T in EventType]: (event: EventOf<T>, naming: Naming) => string | null };
+/** The device's storage doesn't answer, or a file can't be read or holds no games. */
+type DeviceProblem = StoreTimeout | FileProblem | { code: 'file-empty' };
+
+/** Why a game can't be set up, opened or stored. */
+export type OpeningProblem =
+  | OptionsProblem
+  | RecordProblem
+  | { code: 'unknown-board' }
+  | HostProblem
+  | { code: 'no-such-table' }
+  | DeviceProblem;
+
+/** A line of the log for every event; null where there is nothing to say. */
+export type EventLines = SentencesBy<'type', GameEvent, [Naming], string | null>;
 
 /** Why a move is advised, for every reason. */
-export type ReasonWords = {
-  [T in Reason['type']]: (reason: Extract<Reason, { type: T }>, naming: Naming) => string;
-};
+export type ReasonWords = SentencesBy<'type', Reason, [Naming]>;
 
-/** The headings of the count. */
+/** The headings of the score. */
 export type CategoryWords = Record<Category, string>;
 /** How a game ended, as a sentence. */
 export type EndingWords = Record<EndReason, string>;
-
-/** What is wrong with the device that the page runs on: its storage gives no answer, or a file holds nothing for us. */
-export type DeviceProblem = StoreTimeout | FileProblem | { code: 'file-empty' };
-/** A sentence for each of them. */
-export type DeviceProblems = Record<DeviceProblem['code'], string>;

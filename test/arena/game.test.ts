@@ -19,11 +19,11 @@ function failureOf(run: () => unknown) {
 }
 
 describe.each(tables)('%s with %i players', (id, players) => {
-  test('every seat is told what it sees happen, nothing less and nothing more', () => {
+  test('every seat is shown exactly the events it may see', () => {
     const own: Board = boardOf(id);
     const seats: Look[][] = [];
     const kind = watcher('watcher', seats);
-    const chairs = Array.from({ length: players }, (_, seat) => ({ kind, chance: `fast:${seat}` }));
+    const chairs = Array.from({ length: players }, (_, seat) => ({ kind, seed: `fast:${seat}` }));
     const { state, outcome, times } = playMatchGame(own, chairs, 'fast:77', null);
     expect(state.phase).toBe('over');
     expect(outcome.totals).toHaveLength(players);
@@ -34,18 +34,18 @@ describe.each(tables)('%s with %i players', (id, players) => {
         for (const { events } of looks.slice(Math.max(0, i - 9), i + 1)) {
           for (const event of events) fold(own, position, event);
         }
-        expect(looks[i].view).toEqual(position);
+        expect(looks[i]!.view).toEqual(position);
       }
-      expect(times[seat].moves).toBe(looks.length);
+      expect(times[seat]!.moves).toBe(looks.length);
     });
   });
 });
 
-/** The quickest in seat 0, and this one against it. */
+/** The quickest bot in seat 0, and this one against it. */
 function against(kind: BotKind) {
   return [
-    { kind: quick, chance: 'fast:1' },
-    { kind, chance: 'fast:2' },
+    { kind: quick, seed: 'fast:1' },
+    { kind, seed: 'fast:2' },
   ];
 }
 

@@ -9,7 +9,7 @@ import { capture, flat, run, runJson, scratch } from './run.js';
 
 const { file, remove } = scratch();
 afterAll(remove);
-const [board] = boards;
+const board = boards[0]!;
 const TWO = `${quick.name},${quick.name}`;
 const THREE = `${TWO},${quick.name}`;
 
@@ -28,7 +28,7 @@ async function arena(...argv: string[]): Promise<Told> {
   return value as Told;
 }
 
-/** All that does not depend on the machine, nor on how often the match was stopped. */
+/** The results without what depends on the machine, or on how often the match was stopped. */
 function timeless(told: unknown): unknown {
   const machine = ['seconds', 'gamesPerSecond', 'gamesPerSecondPerCore', 'workers', 'resumed'];
   const times = ['msPerMove', 'msPerMoveMedian', 'msPerMoveP95', 'msLongestMove'];
@@ -62,7 +62,7 @@ test('the same seed gives the same games, and another gives others', async () =>
   expect(timeless(await arena(...args, '12'))).not.toEqual({ ...(once as object), seed: 12 });
 });
 
-/** Threads can be had of what is built only, so that a program of its own runs it, with 1 and with 2 of them. */
+/** Worker threads need built files, so a separate program runs it, with 1 and with 2 of them. */
 const THREADED = `
   (async () => {
     const { ready } = await import('./tools/ready.mjs');
@@ -86,12 +86,12 @@ test('the number of threads changes nothing', async () => {
   if (!two) throw new Error(stderr);
   expect(two).toContain('"workers": 2');
   const here = timeless(await arena(...args.slice(1)));
-  expect(timeless(JSON.parse(one))).toEqual(here);
+  expect(timeless(JSON.parse(one!))).toEqual(here);
   expect(timeless(JSON.parse(two))).toEqual(here);
   // It may have to be built first.
 }, 120_000);
 
-test('prints its figures for people', async () => {
+test('prints its figures as text', async () => {
   const { code, out, err } = await run('arena', '--bots', THREE, '--games', '7', '--budget', '1');
   expect([code, err]).toEqual([0, '']);
   const words = [board.title, '1 ms a move', '9 games of 3 deals (7 asked for', 'Elo', `${quick.name} 3`];
@@ -103,7 +103,7 @@ test('prints its figures for people', async () => {
 describe('a match in a file', () => {
   const args = ['--bots', TWO, '--seed', '3', '--iterations', '2', '--games'];
 
-  test('goes on where it stopped', async () => {
+  test('resumes where it stopped', async () => {
     const name = file('on.jsonl');
     const whole = await arena(...args, '10');
     await arena(...args, '4', '--save', name);
@@ -142,7 +142,7 @@ describe('a match in a file', () => {
     ['--iterations', '5'],
     ['--budget', '1'],
     ['--bots', THREE],
-    ['--board', boards[1].id],
+    ['--board', boards[1]!.id],
   ])('is not another one: %s %s', async (flag, value) => {
     const name = file('other.jsonl');
     await arena(...args, '2', '--save', name);
@@ -154,7 +154,7 @@ describe('a match in a file', () => {
     expect(told).toMatchObject({ error: { code: 'other-match', file: name } });
   });
 
-  test('is neither any file nor a damaged one', async () => {
+  test('is refused if it is another file, or damaged', async () => {
     const [any, damaged] = [file('any.txt'), file('damaged.jsonl')];
     writeFileSync(any, 'my diary');
     await arena(...args, '2', '--save', damaged);
@@ -163,10 +163,10 @@ describe('a match in a file', () => {
       [any, 'not-a-match'],
       [damaged, 'damaged-match'],
     ]) {
-      const before = readFileSync(name, 'utf8');
-      const { code: exit, value } = await runJson('arena', ...args, '4', '--save', name);
+      const before = readFileSync(name!, 'utf8');
+      const { code: exit, value } = await runJson('arena', ...args, '4', '--save', name!);
       expect([exit, (value as { error: { code: string } }).error.code]).toEqual([1, code]);
-      expect(readFileSync(name, 'utf8')).toBe(before);
+      expect(readFileSync(name!, 'utf8')).toBe(before);
     }
   });
 
@@ -184,7 +184,7 @@ describe('a match in a file', () => {
     expect([code, value]).toMatchObject([1, { error: { code: 'damaged-match', line: 2 } }]);
   });
 
-  test('is not gone on with by bots that play otherwise now', async () => {
+  test('is not resumed with bots that have changed', async () => {
     const name = file('changed.jsonl');
     const argv = ['arena', '--bots', `${quick.name},guest`, '--games', '2', '--save', name];
     const slow = { ...quick, name: 'guest', sit: quick.sit.bind(quick) };
@@ -197,7 +197,7 @@ describe('a match in a file', () => {
   });
 });
 
-test('a bot’s mistake ends it, with all that is needed to meet it again', async () => {
+test('a bot’s mistake ends it, with all that is needed to reproduce it', async () => {
   const kinds = [spoiler('cheat', 3, { type: 'row', slot: 17 }), watcher('honest')];
   const { code, value } = await withBots(kinds, () => runJson('arena', '--bots', 'honest,cheat'));
   expect(code).toBe(1);
@@ -206,7 +206,7 @@ test('a bot’s mistake ends it, with all that is needed to meet it again', asyn
   });
 });
 
-test('ends on Ctrl-C with what was played, and draws a bar for who watches', async () => {
+test('stops on Ctrl-C with the games so far, and draws a progress bar in a terminal', async () => {
   let press: (() => void) | undefined;
   const { output, ran } = capture({
     isTTY: true,
@@ -228,7 +228,7 @@ test('ends on Ctrl-C with what was played, and draws a bar for who watches', asy
   expect(ran.drawn[0]).toMatch(/of 1,000,000 games, .+ left$/);
 });
 
-test('stopped at once it says so', async () => {
+test('stopped before the first deal, it says so', async () => {
   const { output, ran } = capture({
     onInterrupt: (stop) => {
       stop();

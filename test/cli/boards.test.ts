@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boards } from '../../src/boards/index.js';
-import { boardWords } from '../../src/boards/words.js';
+import { lazyParts } from '../../src/boards/lazy.js';
 import { main } from '../../src/cli/main.js';
 import { capture, flat, run, runJson } from './run.js';
 
@@ -60,7 +60,7 @@ describe('boards', () => {
 
 describe('rules', () => {
   test.each(boards.map(({ id }) => id))('prints every rule of %s, wrapped', async (id) => {
-    const rules = boardWords[id]!.rules;
+    const rules = await lazyParts[id]!.rules.en();
     const { code, out } = await run('rules', id);
     expect(code).toBe(0);
     expect(Math.max(...widths(out))).toBeLessThanOrEqual(80);
@@ -70,7 +70,7 @@ describe('rules', () => {
   });
 
   test('wraps to the width of the terminal', async () => {
-    const [{ id }] = boards;
+    const { id } = boards[0]!;
     for (const columns of [40, 97]) {
       const { output, ran } = capture({ columns });
       await main(['rules', id], output);

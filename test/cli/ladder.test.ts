@@ -29,11 +29,11 @@ beforeAll(async () => {
   told = value as { boards: Standing[] };
 });
 
-test('every two meet on every board, and one large table is played', () => {
+test('every pair plays on every board, and one large table is played', () => {
   expect(told.boards.map(({ board }) => board)).toEqual(boards.map(({ id }) => id));
   told.boards.forEach(({ bots, table }, i) => {
     expect(bots.map(({ name }) => name).sort()).toEqual([quick.name, 'guest', 'stranger'].sort());
-    expect(table.bots).toHaveLength(boards[i].facts.players[1]);
+    expect(table.bots).toHaveLength(boards[i]!.facts.players[1]);
     const elos = bots.map(({ rating }) => rating.elo);
     expect(elos).toEqual([...elos].sort((x, y) => y - x));
     /** By row and column; a win of the one is none of the other. */
@@ -46,7 +46,7 @@ test('every two meet on every board, and one large table is played', () => {
   expect(readdirSync(file('matches'))).toHaveLength(boards.length * 4);
 });
 
-test('the page is as Prettier would have it, and shows a chart of each board', async () => {
+test('the page is formatted as by Prettier, and shows a chart of each board', async () => {
   const page = readFileSync(file('page.md'), 'utf8');
   const style = await resolveConfig(import.meta.filename);
   expect(await format(page, { ...style, parser: 'markdown' })).toBe(page);
@@ -64,8 +64,8 @@ test('the page is as Prettier would have it, and shows a chart of each board', a
   }
 });
 
-test('the same command has nothing left to play, and more games are added to those there are', async () => {
-  const name = file(`matches/${boards[0].id}-${quick.name}-guest.jsonl`);
+test('a repeated command plays nothing, and more games are added to the saved ones', async () => {
+  const name = file(`matches/${boards[0]!.id}-${quick.name}-guest.jsonl`);
   const before = readFileSync(name, 'utf8');
   expect((await ladder(...BOTS, ...PLACES)).code).toBe(0);
   expect(readFileSync(name, 'utf8')).toBe(before);
@@ -75,7 +75,7 @@ test('the same command has nothing left to play, and more games are added to tho
   expect(after.split('\n')).toHaveLength(before.split('\n').length + 1);
 });
 
-test('stopped, it keeps what it has and writes no page', async () => {
+test('stopped, it keeps its games and writes no page', async () => {
   const { output, ran } = capture({
     onInterrupt: (stop) => {
       stop();

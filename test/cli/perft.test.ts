@@ -15,7 +15,7 @@ import {
 } from '../../src/engine/index.js';
 import { capture, run, runJson } from './run.js';
 
-/** The plainest count there is: every move played, every end counted. */
+/** A naive count: every move is played, every end counted. */
 function plainCount(board: Board, state: State, depth: number): number {
   if (depth === 0) return 1;
   const [seat] = toAct(state);
@@ -33,24 +33,24 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
   const players = board.facts.players[0];
   const state = start(board, { players, first: 'lot' }, fastSeed(2), []);
 
-  test('counts as a plain count does', () => {
-    // Behind the opening: before it there are only tickets to choose.
+  test('agrees with a naive count', () => {
+    // After the opening, which has only tickets to choose.
     const opened = clone(state);
-    for (const seat of toAct(state)) play(board, opened, seat, legalMoves(board, opened, seat)[0], []);
+    for (const seat of toAct(state)) play(board, opened, seat, legalMoves(board, opened, seat)[0]!, []);
     expect(opened.phase).toBe('turn');
     for (const depth of [0, 1, 2]) {
       expect(perft(board, opened, depth)).toBe(plainCount(board, opened, depth));
     }
   });
 
-  test('prints what it counts', async () => {
+  test('prints its counts', async () => {
     const { code, value } = await runJson('perft', '--board', id, '--seed', '2', '--depth', '3');
     expect(code).toBe(0);
     const nodes = [1, 2, 3].map((depth) => perft(board, state, depth));
     expect(value).toEqual({ board: id, players, seed: 2, depth: 3, nodes });
   });
 
-  test('leaves the state as it is', () => {
+  test('doesn’t change the state', () => {
     const before = JSON.stringify(state);
     perft(board, state, 2);
     expect(JSON.stringify(state)).toBe(before);
@@ -58,7 +58,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
 });
 
 test('a game that is over has no sequences', () => {
-  const [board] = boards;
+  const board = boards[0]!;
   const state = start(board, { players: 2, first: 0 }, fastSeed(1), []);
   state.phase = 'over';
   expect([0, 1, 2].map((depth) => perft(board, state, depth))).toEqual([1, 0, 0]);
@@ -70,10 +70,10 @@ test('prints a row for each depth', async () => {
   expect(out).toMatch(/depth +sequences +time\n +1 +26 +\d\.\d\d s\n +2 +676 +\d\.\d\d s\n$/);
 });
 
-test('stops on Ctrl-C with the depths counted by then', async () => {
+test('stops on Ctrl-C with the depths counted so far', async () => {
   const { output, ran } = capture({
     onInterrupt: (stop) => {
-      // Pressed at once: the first depth looks once, finds it and ends.
+      // Pressed at once: the first update notices it.
       stop();
       return () => undefined;
     },

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boards } from '../../src/boards/index.js';
+import { LANGUAGES, type Language } from '../../src/boards/languages.js';
 import { recordRandomGame } from '../../src/cli/random-game.js';
 import {
   type GameEvent,
@@ -52,22 +53,22 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
   let name: string;
   beforeAll(() => void (name = save(`${id}.json`, record)));
 
-  test('tells the whole game as JSON', async () => {
+  test('shows the whole game as JSON', async () => {
     const shown = await replayed(name);
     expect(Object.keys(shown)).toEqual(['board', 'players', 'entries', 'outcome']);
     expect(shown).toMatchObject({ board: id, players: record.players, outcome: state.outcome });
     expect(shown.entries.map(({ points: _p, cars: _c, ...entry }) => entry)).toEqual(record.log);
     expect(shown.entries.at(-1)).toMatchObject({ points: state.points, cars: state.cars });
-    expect(shown.entries[0].cars).toEqual(state.cars.map(() => board.facts.cars));
+    expect(shown.entries[0]!.cars).toEqual(state.cars.map(() => board.facts.cars));
   });
 
-  test('tells the whole game in words', async () => {
+  test('shows the whole game in words', async () => {
     const { code, out } = await run('replay', name);
     expect(code).toBe(0);
     expect(out).not.toMatch(/undefined|NaN|null/);
     const claimed = record.log.flatMap(({ outcome }) => outcome).filter(({ type }) => type === 'claimed');
-    expect(out.match(/ claims /g)).toHaveLength(claimed.length);
-    const total = out.split('\n').find((line) => line.startsWith('total '))!;
+    expect(out.match(/ claimed /g)).toHaveLength(claimed.length);
+    const total = out.split('\n').find((line) => line.startsWith('Total '))!;
     expect(total.trim().split(/\s+/).slice(1).map(Number)).toEqual(state.outcome!.totals);
     const turns = [...out.matchAll(/^ {0,4}(\d+) {2}/gm)].map((match) => Number(match[1]));
     expect(turns).toEqual(Array.from({ length: state.turns }, (_, i) => i + 1));
@@ -84,17 +85,17 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
       expect(inOpening).toHaveLength(eyes === 'open' ? players : players - 1);
       expect(new Set(kept.flatMap((tickets) => tickets ?? []))).toEqual(new Set([UNKNOWN]));
       const { out } = await run('replay', name, '--eyes', eyes);
-      expect(out).toContain('Random B has chosen.');
-      expect(out).not.toMatch(/Random B draws (?!\d|a )/);
+      expect(out).toMatch(/Random B has chosen their (tickets|contracts)\./);
+      expect(out).not.toMatch(/Random B drew (?!\d|a card |a \w+ card from the terrain)/);
     }
   });
 });
 
-test('tells what happens at a table beside the moves', async () => {
-  const [board] = boards;
+test('shows what happens at a table besides moves', async () => {
+  const board = boards[0]!;
   const people = ['Ida', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
   const game = newGame(board, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
-  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat].slice(0, 2) });
+  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat]!.slice(0, 2) });
   recordMove(game, 0, 'person', keep(0));
   expect(undo(game, 0)).not.toBeNull();
   recordMove(game, 0, 'person', keep(0));
@@ -106,21 +107,20 @@ test('tells what happens at a table beside the moves', async () => {
   const running = await run('replay', name);
   const told = flat(running.out);
   expect(running.code).toBe(0);
-  expect(told).toContain('Ida takes back: the game is again as it was after entry 0.');
+  expect(told).toContain('Move undone. · Ida, back to entry 0');
   expect(told).toContain('(Decided by the clock.)');
   expect(told).toContain('From here on the bot Random [31m plays for Ida.');
   expect(told).toContain('(Decided by a bot.)');
   expect(told).toContain('From here on Ida plays again.');
-  expect(told).toContain('The game is not over; after 1 turn it waits for Ida.');
+  expect(told).toContain('Turn 1. Waiting for Ida.');
   expect((await replayed(name)).outcome).toBeNull();
   endByAgreement(game, 'host');
   const { out } = await run('replay', save('agreed.json', game.record));
-  expect(out).toContain('All agree to stop here.');
-  expect(out).toContain('The game ends because all agreed to stop.');
+  expect(flat(out)).toContain('The game is over. · Everyone agreed to stop here.');
 });
 
-test('shows a game of rules it does not know as it was played, and says so', async () => {
-  const { record } = recordRandomGame(boards[0], 2, fastSeed(3));
+test('shows a game of unknown rules as it was played, and says so', async () => {
+  const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
   const now = await run('replay', save('now.json', record));
   const then = await run(
     'replay',
@@ -135,8 +135,29 @@ test('shows a game of rules it does not know as it was played, and says so', asy
   expect(then.out).not.toBe(now.out);
 });
 
-test('refuses eyes that nobody has', async () => {
-  const { record } = recordRandomGame(boards[0], 2, fastSeed(3));
+test('shows a game in the languages of the page', async () => {
+  const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
+  const name = save('languages.json', record);
+  const began: Record<Language, string> = {
+    en: 'goes first.',
+    nb: 'begynner.',
+    sv: 'börjar.',
+    da: 'begynder.',
+    is: 'byrjar.',
+  };
+  for (const language of LANGUAGES) {
+    const { code, out } = await run('replay', name, '--language', language);
+    expect(code).toBe(0);
+    expect(out).toContain(began[language]);
+    expect(out).not.toMatch(/undefined|NaN|null/);
+  }
+  expect((await run('replay', name)).out).toBe((await run('replay', name, '--language', 'en')).out);
+  const { code, err } = await run('replay', name, '--language', 'fi');
+  expect([code, err]).toEqual([2, 'The option --language takes en, nb, sv, da or is, not fi.\n']);
+});
+
+test('refuses unknown eyes', async () => {
+  const { record } = recordRandomGame(boards[0]!, 2, fastSeed(3));
   const name = save('eyes.json', record);
   for (const eyes of ['2', 'mine', '00']) {
     const { code, err } = await run('replay', name, '--eyes', eyes);

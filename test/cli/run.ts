@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
 import type { Output } from '../../src/cli/output.js';
 
-/** What a run of the command line left behind. */
+/** The result of a run of the command line. */
 export interface Ran {
   code: number;
   out: string;
   err: string;
-  /** What was drawn over the last line. */
+  /** The redrawn lines. */
   drawn: string[];
 }
 
-/** An output that keeps everything. */
+/** An output that captures everything. */
 export function capture(over: Partial<Output> = {}): { output: Output; ran: Ran } {
   const ran: Ran = { code: -1, out: '', err: '', drawn: [] };
   const output: Output = {
@@ -35,7 +35,7 @@ export async function run(...argv: string[]): Promise<Ran> {
   return ran;
 }
 
-/** Runs it with --json, and reads what it prints. */
+/** Runs it with --json, and parses the output. */
 export async function runJson(...argv: string[]): Promise<{ code: number; value: unknown; err: string }> {
   const { code, out, err } = await run('--json', ...argv);
   return { code, value: JSON.parse(out), err };
@@ -46,7 +46,7 @@ export function flat(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** A folder for the files of some tests, and the way to take it away again. */
+/** A temporary folder for the files of tests, and a function that removes it. */
 export function scratch(): { file: (name: string) => string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'rallar-cli-'));
   return {

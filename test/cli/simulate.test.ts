@@ -31,7 +31,7 @@ async function simulated(...argv: string[]): Promise<Simulated> {
   return value as Simulated;
 }
 
-/** All that does not depend on the machine's speed. */
+/** The results without what depends on the machine's speed. */
 function timeless(value: unknown): unknown {
   const { seconds: _s, gamesPerSecond: _g, turnsPerSecond: _t, ...rest } = value as Record<string, unknown>;
   return rest;
@@ -52,12 +52,12 @@ describe.each(ids)('%s', (id) => {
     result.scores.forEach(({ mean, min, max }, seat) => {
       expect(min).toBeLessThanOrEqual(mean);
       expect(mean).toBeLessThanOrEqual(max);
-      const parts = Object.values(result.categories).map((spreads) => spreads[seat].mean);
+      const parts = Object.values(result.categories).map((spreads) => spreads[seat]!.mean);
       expect(sum(parts)).toBeCloseTo(mean);
     });
   });
 
-  test('saves its last game as it was counted', async () => {
+  test('saves the last game that was counted', async () => {
     const name = file(`${id}.json`);
     const args = ['--board', id, '--games', '3', '--seed', '7', '--save', name];
     const { code, out } = await run('simulate', ...args);
@@ -74,7 +74,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('the same seed gives the same games, and another gives others', async () => {
-  const args = ['--board', ids[1], '--players', '3', '--games', '6', '--seed'];
+  const args = ['--board', ids[1]!, '--players', '3', '--games', '6', '--seed'];
   const once = timeless(await simulated(...args, '11'));
   expect(timeless(await simulated(...args, 'fast:11'))).toEqual(once);
   expect(timeless(await simulated(...args, '12'))).not.toEqual({ ...(once as object), seed: 12 });
@@ -91,14 +91,14 @@ test('every game has its own seed, as the help says', () => {
   expect(new Set(Array.from({ length: 2000 }, (_, game) => gameSeed(3, game))).size).toBe(2000);
 });
 
-test('a game with its record is the game without', () => {
-  const [board] = boards;
+test('recording a game doesn’t change it', () => {
+  const board = boards[0]!;
   const seed = gameSeed(9, 4);
   expect(recordRandomGame(board, 2, seed).state).toEqual(playRandomGame(board, 2, seed));
 });
 
-test('prints its numbers for people', async () => {
-  const { code, out, err } = await run('simulate', '--board', ids[0], '--games', '4');
+test('prints its numbers as text', async () => {
+  const { code, out, err } = await run('simulate', '--board', ids[0]!, '--games', '4');
   expect(code).toBe(0);
   expect(err).toBe('');
   for (const word of [
@@ -114,7 +114,7 @@ test('prints its numbers for people', async () => {
   }
 });
 
-test('ends on Ctrl-C with what was played, and draws a bar for who watches', async () => {
+test('stops on Ctrl-C with the games so far, and draws a progress bar in a terminal', async () => {
   let press: (() => void) | undefined;
   const { output, ran } = capture({
     isTTY: true,

@@ -20,7 +20,7 @@ interface Told {
 }
 
 /** The board with the fewest cars, which is played quickest. */
-const [quickest] = [...boards].sort((x, y) => x.facts.cars - y.facts.cars);
+const quickest = [...boards].sort((x, y) => x.facts.cars - y.facts.cars)[0]!;
 const planner = bots.find(({ name }) => name === 'planner')!;
 
 async function run(...argv: string[]) {
@@ -34,7 +34,7 @@ async function told(...argv: string[]): Promise<{ code: number; value: Told }> {
   return { code, value: JSON.parse(out) as Told };
 }
 
-test('every bot asked for plays at every table, among its own and with others, so many games and no fewer', async () => {
+test('each chosen bot plays at every table, against its own kind and with others, at least the given number of games', async () => {
   const { code, value } = await told('--bots', quick.name, '--games', '3', '--seed', '4');
   expect(code).toBe(0);
   expect(value).toMatchObject({ games: 3, seed: 4, stopped: false, stalled: [], mistakes: [] });
@@ -45,12 +45,12 @@ test('every bot asked for plays at every table, among its own and with others, s
     expect(games).toBeGreaterThanOrEqual(3);
     expect(games % players).toBe(0);
   }
-  const [own] = value.bots;
+  const own = value.bots[0]!;
   expect(own.games).toBe(value.tables.reduce((sum, { games }) => sum + games, 0));
   expect(own.moves).toBeGreaterThan(own.games * 20);
 });
 
-test('of one board, and of tables of one size, where that is asked for', async () => {
+test('can be limited to one board and one table size', async () => {
   const { id, facts } = quickest;
   const [, most] = facts.players;
   const { value } = await told(
@@ -66,7 +66,7 @@ test('of one board, and of tables of one size, where that is asked for', async (
   expect(value.tables).toMatchObject([{ board: id, players: most, bot: quick.name }]);
 });
 
-test('games that are kept are counted and not played again, but not where the bot has changed since', async () => {
+test('saved games are counted and not replayed, unless the bot has changed', async () => {
   const save = mkdtempSync(join(tmpdir(), 'rallar-trial-'));
   const asked = () => told('--bots', 'novice', '--board', quickest.id, '--save', save, '--games', '40');
   const sittings: Look[][] = [];
@@ -75,7 +75,7 @@ test('games that are kept are counted and not played again, but not where the bo
   sittings.length = 0;
   const again = await withBots([watcher('novice', sittings)], () => asked());
   expect(again.value.tables).toEqual(once.value.tables);
-  // One deal of each file is played again, to see whether the bot is the same.
+  // One deal of each file is replayed, to check that the bot is the same.
   expect(sittings.length).toBeGreaterThan(0);
   expect(sittings.length).toBeLessThan(sat / 2);
   const other = await withBots([{ ...planner, name: 'novice' }], () =>
@@ -85,7 +85,7 @@ test('games that are kept are counted and not played again, but not where the bo
   expect(other.err).toContain('have changed since');
 });
 
-test('prints its tables for people', async () => {
+test('prints its tables as text', async () => {
   const { code, out } = await run('--bots', quick.name, '--games', '1');
   expect(code).toBe(0);
   for (const { id } of boards) expect(out).toContain(id);
@@ -93,7 +93,7 @@ test('prints its tables for people', async () => {
   expect(out).toContain('No wrong move');
 });
 
-describe('whatever goes wrong is told, and all else is played', () => {
+describe('every mistake is reported, and the other games go on', () => {
   const wrong = spoiler('lawless', 5, { type: 'claim', route: 999, cards: [] });
   const broken = spoiler('broken', 7, new Error('my pen broke'));
 
@@ -124,7 +124,7 @@ describe('whatever goes wrong is told, and all else is played', () => {
   });
 });
 
-test('Ctrl-C ends it early, and what was played by then is told', async () => {
+test('Ctrl-C stops it, and the games so far are reported', async () => {
   const { output, ran } = capture({
     onInterrupt(stop) {
       setTimeout(stop, 50);
@@ -151,7 +151,7 @@ test.runIf(searching)(
     expect(status).toBe(1);
     expect(value).toMatchObject({ stopped: false, mistakes: [] });
     expect(value.stalled[0]).toMatchObject({ deal: 0 });
-    expect(value.stalled[0].match.bots).toContain(searching!.name);
+    expect(value.stalled[0]!.match.bots).toContain(searching!.name);
     // It may have to be built first.
   },
   120_000,

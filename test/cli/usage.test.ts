@@ -6,9 +6,9 @@ import { run, runJson } from './run.js';
 
 const COMMANDS = ['boards', 'rules', 'simulate', 'arena', 'ladder', 'replay', 'verify', 'perft', 'bench'];
 const ids = boards.map(({ id }) => id);
-const [first] = boards;
-/** A table of so many bots. */
-const table = (players: number) => new Array<string>(players).fill(bots[0].name).join(',');
+const first = boards[0]!;
+/** A list of this many bots. */
+const table = (players: number) => new Array<string>(players).fill(bots[0]!.name).join(',');
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j tells what there is', async (argv: string[]) => {
@@ -18,7 +18,7 @@ describe('help', () => {
     for (const word of [...COMMANDS, ...ids, '--json', '--help', 'Exit codes']) expect(out).toContain(word);
   });
 
-  test.each(COMMANDS)('%s --help tells of every option', async (name) => {
+  test.each(COMMANDS)('%s --help lists every option', async (name) => {
     const { code, out } = await run(name, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`Usage: rallar ${name}`);
@@ -30,7 +30,7 @@ describe('help', () => {
     expect((await run(name, '-h')).out).toBe(out);
   });
 
-  test('is JSON where that is asked for', async () => {
+  test('is JSON with --json', async () => {
     const { code, value } = await runJson('--help');
     expect(code).toBe(0);
     expect((value as { commands: { name: string }[] }).commands.map(({ name }) => name)).toEqual(
@@ -71,9 +71,9 @@ const WRONG: [argv: string[], code: string, names: string[]][] = [
   [['simulate', '--seed', '9007199254740992'], 'bad-seed', ['9007199254740991']],
   [['perft', '--depth', '99'], 'bad-number', ['--depth', 'from 1 to 20']],
   [['simulate', '--save', '/no/such/folder/x.json'], 'cannot-save', ['/no/such/folder']],
-  [['arena'], 'missing-option', ['--bots', bots[0].name]],
-  [['arena', '--bots', 'nobody,me'], 'unknown-bot', ['nobody', bots[0].name, 'foreman']],
-  [['arena', '--bots', `${bots[0].name},`], 'unknown-bot', [bots[0].name]],
+  [['arena'], 'missing-option', ['--bots', bots[0]!.name]],
+  [['arena', '--bots', 'nobody,me'], 'unknown-bot', ['nobody', bots[0]!.name, 'foreman']],
+  [['arena', '--bots', `${bots[0]!.name},`], 'unknown-bot', [bots[0]!.name]],
   [['arena', '--bots', table(1)], 'wrong-players', first.facts.players.map(String)],
   [['arena', '--bots', table(9)], 'wrong-players', ['9']],
   [['arena', '--board', 'mars', '--bots', table(2)], 'unknown-board', ['mars', ...ids]],
@@ -101,7 +101,7 @@ describe('a wrong call', () => {
     const { error } = value as { error: { code: string; message: string } };
     expect(error.code).toBe(code);
     for (const name of names) expect(error.message).toContain(name);
-    // Where --json is itself the mistake, JSON is what it gets.
+    // Where --json is itself the mistake, the refusal is JSON.
     if (argv.includes('--json')) return;
     expect(await run(...argv)).toMatchObject({ code: 2, out: '', err: `${error.message}\n` });
   });

@@ -20,7 +20,7 @@ import { flat, run, runJson, scratch } from './run.js';
 const { file, remove } = scratch();
 afterAll(remove);
 
-const [board] = boards;
+const board = boards[0]!;
 const fresh = () => recordRandomGame(board, 2, fastSeed(6)).record;
 
 function save(name: string, record: GameRecord): string {
@@ -46,7 +46,7 @@ test.each(boards.map(({ id }) => id))(
   },
 );
 
-test('a game that is not over is fine, and it says what is open', async () => {
+test('an unfinished game is fine, and the open checks are listed', async () => {
   const players = fresh().players;
   const { record } = newGame(board, { players: 2, first: 'lot' }, players, { seed: fastSeed(1) });
   const name = save('running.json', record);
@@ -57,13 +57,13 @@ test('a game that is not over is fine, and it says what is open', async () => {
   expect((await runJson('verify', name)).value).toMatchObject({ verdict: 'unproved' });
 });
 
-/** A lie told in a record, the check that finds it, and where. */
+/** A lie in a record, the check that detects it, and where. */
 const LIES: [string, (record: GameRecord) => void, string, RegExp][] = [
   [
     'another card in the row of the deal',
     ({ log }) => {
-      const [dealt] = log[0].outcome;
-      if (dealt.type === 'dealt') dealt.row[0] = (dealt.row[0] + 1) % board.kinds;
+      const dealt = log[0]!.outcome[0]!;
+      if (dealt.type === 'dealt') dealt.row[0] = (dealt.row[0]! + 1) % board.kinds;
     },
     'deal',
     /^log\[0\]\.outcome\[0\]\.row\[0\]$/,
@@ -77,12 +77,12 @@ const LIES: [string, (record: GameRecord) => void, string, RegExp][] = [
     'moves',
     /^log\[\d+\]\.outcome\[\d+\]\.points$/,
   ],
-  ['a better result', ({ snapshot }) => (snapshot.points[0] += 5), 'result', /^snapshot\.points\[0\]$/],
+  ['a better result', ({ snapshot }) => (snapshot.points[0]! += 5), 'result', /^snapshot\.points\[0\]$/],
   ['another seed', ({ seed }) => (seed.secret = 'fast:7'), 'commitment', /^seed\.commitment$/],
   ['an entry left out', ({ log }) => log.splice(5, 1), 'moves', /^log\[5\]\.n$/],
 ];
 
-describe('a doctored record is found out', () => {
+describe('a forged record is detected', () => {
   test.each(LIES)('%s', async (what, lie, check, place) => {
     const record = fresh();
     lie(record);
@@ -92,12 +92,12 @@ describe('a doctored record is found out', () => {
     const { verdict, findings } = value as Verdict;
     expect(verdict).toBe('broken');
     const broken = findings.flatMap((it) => (it.found === 'broken' ? [it] : []));
-    expect(broken[0].check).toBe(check);
-    expect(broken[0].problem.at).toMatch(place);
+    expect(broken[0]!.check).toBe(check);
+    expect(broken[0]!.problem.at).toMatch(place);
     const said = await run('verify', name);
     expect(said.code).toBe(1);
     expect(flat(said.out)).toContain('Broken: this record is not true');
-    expect(said.out).toContain(broken[0].problem.at);
+    expect(said.out).toContain(broken[0]!.problem.at);
   });
 });
 
@@ -110,7 +110,7 @@ function agreedEarly(): GameRecord {
   const secret = new Uint8Array(32).fill(3);
   const words = [new Uint8Array(16).fill(4)];
   const game = newGame(board, { players: 2, first: 'lot' }, players, { secret, words });
-  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat].slice(0, 3) });
+  const keep = (seat: number) => ({ type: 'keep' as const, tickets: game.state.offered[seat]!.slice(0, 3) });
   recordMove(game, 0, 'clock', keep(0));
   recordMove(game, 1, 'bot', keep(1));
   reseat(game, 0, 'host', { type: 'take-over', bot: 'planner' });
@@ -120,14 +120,14 @@ function agreedEarly(): GameRecord {
   return structuredClone(game.record);
 }
 
-describe('what a record only states is said to be stated', () => {
+describe('what a record can only state is marked as stated', () => {
   const cases: [string, (record: GameRecord) => void, string][] = [
     ['as it is', () => {}, 'The game ended by agreement with entry 5: whether all agreed is only stated.'],
-    ['other names', ({ players }) => (players[0].name = 'Bo'), 'Seat 0: Bo, a person.'],
-    ['another maker', ({ log }) => (log[1].by = 'host'), 'Made by the host for Bo: entries 1 and 3.'],
+    ['other names', ({ players }) => (players[0]!.name = 'Bo'), 'Seat 0: Bo, a person.'],
+    ['another maker', ({ log }) => (log[1]!.by = 'host'), 'Made by the host for Bo: entries 1 and 3.'],
     [
       'another bot that took over',
-      ({ log }) => (log[3].move = { type: 'take-over', bot: 'master' }),
+      ({ log }) => (log[3]!.move = { type: 'take-over', bot: 'master' }),
       'With entry 3 the bot master took over from Bo.',
     ],
     [
@@ -136,7 +136,7 @@ describe('what a record only states is said to be stated', () => {
       'was chosen to begin: the lot gives the same seat.',
     ],
   ];
-  test('though it is forged: names, makers, bots, the lot, and an end by agreement', async () => {
+  test('even if forged: names, makers, bots, the lot, and an end by agreement', async () => {
     const record = agreedEarly();
     for (const [what, forge, sentence] of cases) {
       forge(record);
@@ -160,7 +160,7 @@ describe('what a record only states is said to be stated', () => {
   });
 });
 
-test('a version or a board that never was is said to be unknown', async () => {
+test('a version or a board that never existed is reported as unknown', async () => {
   const lies: [(record: GameRecord) => void, string][] = [
     [({ versions }) => (versions.rules = 0), 'a version of the rules that is not known here'],
     [({ versions }) => (versions.generator = 0), 'a version of the generator that is not known here'],
@@ -176,7 +176,7 @@ test('a version or a board that never was is said to be unknown', async () => {
   }
 });
 
-describe('a file that is no record', () => {
+describe('a file that is not a record', () => {
   const damaged: [string, string, string, string][] = [
     ['cut off', canonical(fresh()).slice(0, 500), 'not-json', ''],
     ['another JSON', '{"name": "rallar"}', 'wrong-shape', 'versions'],
@@ -205,16 +205,16 @@ describe('a file that is no record', () => {
     }
   });
 
-  test('not there, or a folder', async () => {
+  test('a missing file, or a folder', async () => {
     mkdirSync(file('folder'));
     for (const [name, why] of [
       [file('nowhere.json'), 'There is no file'],
       [file('folder'), 'is a folder'],
     ]) {
-      const { code, err } = await run('verify', name);
+      const { code, err } = await run('verify', name!);
       expect(code).toBe(2);
       expect(err).toContain(why);
-      expect((await runJson('replay', name)).value).toMatchObject({
+      expect((await runJson('replay', name!)).value).toMatchObject({
         error: { code: 'unreadable-file', file: name },
       });
     }

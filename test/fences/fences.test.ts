@@ -154,7 +154,7 @@ const SAMPLES: [string, Record<string, string>, string[]][] = [
     {
       'src/boards/moon/facts.ts': `export const id = 'moon';`,
       'src/boards/index.ts': `import { id as moon } from './moon/facts.js';`,
-      'src/boards/words.ts': `import './moon/names.js';`,
+      'src/boards/names.ts': `import './moon/names.js';`,
       'src/boards/others.ts': `import './moon/facts.js';`,
       'src/cli/a.ts': 'const a = `to the moon and ${b} back`;',
       'src/cli/b.ts': `const moon = 1;`,

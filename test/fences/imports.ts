@@ -30,13 +30,11 @@ const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'cry
 const BOARD_LIST = 'src/boards/index.ts';
 const BOARD_LISTS = [
   BOARD_LIST,
-  ...['ids', 'facts', 'earlier', 'words', 'art', 'blurbs', 'names', 'origins', 'rule-books'].map(
-    (it) => `src/boards/${it}.ts`,
-  ),
+  ...['ids', 'facts', 'earlier', 'blurbs', 'names', 'lazy'].map((it) => `src/boards/${it}.ts`),
 ];
 
 /** Loads bots from files named on the command line. */
-const LOADER = 'src/cli/arena/own-bot.ts';
+const LOADER = 'src/cli/arena/load-bot.ts';
 
 /** Every breach of the fences in src, as sentences that begin with a file's name. */
 export function breaches(files: Files): string[] {

@@ -1,7 +1,8 @@
-import { artOfEdition, boardArt } from '../../src/boards/art.js';
+import { artOfEdition } from '../../src/boards/art.js';
 import { earlierFacts } from '../../src/boards/earlier.js';
 import { boardFacts } from '../../src/boards/index.js';
-import { boardWords } from '../../src/boards/words.js';
+import { lazyParts } from '../../src/boards/lazy.js';
+import { printedNames } from '../../src/boards/names.js';
 import { buildScene, type Scene } from '../../src/client/board/scene.js';
 import { type BoardFacts, loadBoard } from '../../src/engine/index.js';
 
@@ -24,10 +25,10 @@ export function drawnEditions(): Promise<DrawnBoard[]> {
 }
 
 async function drawn(facts: BoardFacts, id: string): Promise<DrawnBoard> {
-  const today = await boardArt[facts.id]?.();
+  const today = await lazyParts[facts.id]?.art();
   const board = loadBoard(facts);
   if (today === undefined || !board.ok) throw new Error(`the board ${facts.id} can’t be drawn`);
   const art = artOfEdition(today, board.value.hash);
-  const names = boardWords[facts.id]?.names ?? {};
+  const names = printedNames[facts.id] ?? {};
   return { id, facts, scene: buildScene(facts, art.layout, art.drawing), names };
 }

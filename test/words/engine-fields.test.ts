@@ -9,17 +9,17 @@ const PAGE = readFileSync('docs/engine.md', 'utf8');
 /** The fields in the first column of the table under a type's heading. */
 function documented(type: string): string[] {
   const [, section = ''] = PAGE.split(`### \`${type}\`\n`);
-  const [table] = section.split(/^#/m);
-  return [...table.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) => cell.match(/\w+/g) ?? []);
+  const table = section.split(/^#/m)[0]!;
+  return [...table.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) => cell!.match(/\w+/g) ?? []);
 }
 
-const [board] = boards;
+const board = boards[0]!;
 const state = playRandomGame(board, 2, 'fast:1');
 const OBJECTS: [type: string, object: object][] = [
   ['Board', board],
-  ['Route', board.routes[0]],
-  ['Cost', board.routes[0].cost],
-  ['Ticket', board.tickets[0]],
+  ['Route', board.routes[0]!],
+  ['Cost', board.routes[0]!.cost],
+  ['Ticket', board.tickets[0]!],
   ['View', view(board, state, 0)],
   ['Outcome', state.outcome ?? {}],
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardBlurbs } from '../../src/boards/blurbs.js';
 import type { Language } from '../../src/boards/languages.js';
-import { ruleBooks } from '../../src/boards/rule-books.js';
+import { lazyParts } from '../../src/boards/lazy.js';
 import { lessonsIn } from '../../src/client/guide/texts/index.js';
 import { DICTIONARIES } from './texts.js';
 
@@ -38,7 +38,7 @@ test.each(['nordic', 'newyork', 'amsterdam', 'africa'])(
   'on %s one space is counted as a neuter',
   async (board) => {
     const text = async (language: Language) =>
-      (await ruleBooks[board]?.[language]())?.find(({ clause }) => clause === 'G9')?.text;
+      (await lazyParts[board]?.rules[language]())?.find(({ clause }) => clause === 'G9')?.text;
     expect(await text('nb')).toContain('1 for ett,');
     expect(await text('da')).toContain('1 for ét,');
   },

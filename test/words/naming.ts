@@ -4,7 +4,7 @@ import { namingOf } from '../../src/words/naming.js';
 import type { Naming } from '../../src/words/shapes.js';
 import type { Language } from '../../src/boards/languages.js';
 
-/** A table at which seat 0 is spoken to and the others are spoken about. */
+/** The naming of a table at which the reader has seat 0. */
 export function namingFor(board: string, language: Language): Naming {
   const found = findBoard(board);
   if (!found) throw new Error(`no board ${board}`);

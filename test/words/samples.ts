@@ -1,4 +1,4 @@
-/** The arguments that functions of the dictionaries are tried with, by the names of their parameters. */
+/** Sample arguments for the functions of the dictionaries, by parameter name. */
 
 const NUMBERS = [0, 1, 2, 5, 21, 101];
 const COLOURS = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'pink'];
@@ -14,7 +14,7 @@ const SETS = [
   ],
 ];
 const NAMES = [['Ingrid'], ['Ingrid', 'Frøya'], ['Ingrid', 'Halldór', 'Frøya']];
-/** What a problem can bear. */
+/** The fields that a problem may have. */
 const PROBLEM = { at: 'log[3]', min: 2, max: 5, n: 7, problem: 'route-taken' };
 
 const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
@@ -37,7 +37,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 const NUMERIC =
   /^(n|points|turns|spaces|cars|cards|tickets|symbols|seat|least|rank|done|all|min|max|turn|missing|players|count|seconds|length|left|size|round)$/;
 
-/** Where a name does not tell: what the parameters of this function are tried with. */
+/** Samples for functions whose parameter names are ambiguous. */
 const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'payment.leaves': [[[], ...SETS]],
   'payment.youHave': [[[], ...SETS]],
@@ -62,7 +62,7 @@ const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'settings.seconds': [['1']],
 };
 
-/** The argument lists a function is tried with: each value of each parameter at least once. */
+/** Argument lists for a function: each value of each parameter at least once. */
 export function samplesFor(path: string, named: (...args: never[]) => unknown): unknown[][] {
   const lists = BY_PATH[path] ?? parametersOf(named).map(valuesOf);
   const rounds = Math.max(1, ...lists.map((list) => list.length));

@@ -6,24 +6,25 @@ import { words as en } from '../../src/words/en/index.js';
 import { words as is } from '../../src/words/is/index.js';
 import { words as nb } from '../../src/words/nb/index.js';
 import { words as sv } from '../../src/words/sv/index.js';
+import { eventSentence, explain, reasonFor } from '../../src/words/sentences.js';
 import type { Dictionary } from '../../src/words/words.js';
-import { sampleEvents, sampleProblems, sampleReasons } from './coded.js';
+import { sampleEvents, sampleProblems, sampleReasons } from './tagged-samples.js';
 import { namingFor } from './naming.js';
 import { samplesFor } from './samples.js';
 
 /** The dictionaries of all languages. */
 export const DICTIONARIES: Record<Language, Dictionary> = { en, nb, sv, da, is };
-/** The parts whose functions are told apart by a tag, and get what bears the tag. */
+/** The parts whose functions are keyed by the tag of their argument. */
 const CODED = /^(events|problems\.move|advice\.reasons)\./;
 
-/** Every text of a language as the players of a board read it, by key and sample: `table.round(21)`. */
+/** Every text of a language with the nouns of a board, by key and sample: `table.round(21)`. */
 export function textsOf(language: Language, board: string): Map<string, string> {
   const nouns = boardBlurbs[board]?.nouns;
   const kinds = findBoard(board)?.kinds;
   if (!nouns || kinds === undefined) throw new Error(`no board ${board}`);
   const found = new Map<string, string>();
   const dictionary = DICTIONARIES[language](nouns);
-  // English names the parameters; in another language a function may leave out those it has no use for.
+  // Parameter names come from English; other languages may omit parameters they don't need.
   const named = new Map<string, Leaf>();
   walk(en(nouns), '', (path, leaf) => named.set(path, leaf));
   walk(dictionary, '', (path, value) => {
@@ -37,20 +38,17 @@ export function textsOf(language: Language, board: string): Map<string, string> 
       }
   });
   const naming = namingFor(board, language);
-  const tell = (path: string, samples: Record<string, object[]>, lines: object) => {
+  const tell = <T>(path: string, samples: Record<string, T[]>, say: (it: T) => string | null) => {
     for (const [tag, list] of Object.entries(samples)) {
       list.forEach((sample, i) => {
-        const line = (lines as Record<string, (it: object, by: typeof naming) => string | null>)[tag](
-          sample,
-          naming,
-        );
+        const line = say(sample);
         if (line !== null) found.set(`${path}.${tag}[${i}]`, line);
       });
     }
   };
-  tell('events', sampleEvents(board, kinds), dictionary.events);
-  tell('problems.move', sampleProblems(kinds), dictionary.problems.move);
-  tell('advice.reasons', sampleReasons(kinds), dictionary.advice.reasons);
+  tell('events', sampleEvents(board, kinds), (it) => eventSentence(dictionary, it, naming));
+  tell('problems.move', sampleProblems(kinds), (it) => explain(dictionary, it, naming));
+  tell('advice.reasons', sampleReasons(kinds), (it) => reasonFor(dictionary, it, naming));
   return found;
 }
 

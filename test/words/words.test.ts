@@ -6,9 +6,9 @@ import { textsOf } from './texts.js';
 const BOARDS = boardFacts.map(({ id }) => id);
 const all = LANGUAGES.flatMap((language) => BOARDS.map((board) => [language, board] as const));
 
-/** Holes where something was to be filled in, and slips of typing. */
+/** Unfilled holes and typos. */
 const WRONG = /undefined|\bnull\b|NaN|\[object|=>|\s\s|\s[.,;:!?](?!\.)|\.\.|^\s|\s$|^$|["']/;
-/** Quotation marks and dashes that are another language's habit. */
+/** Quotation marks of other languages. */
 const FOREIGN_MARKS: Record<Language, RegExp> = {
   en: /[«»„”]/,
   nb: /[“”„]|»[^«]*«/,
@@ -25,11 +25,11 @@ describe.each(all)('%s on %s', (language, board) => {
     expect(texts.length).toBeGreaterThan(600);
   });
 
-  test('has no holes and no slips of typing', () => {
+  test('has no holes and no typos', () => {
     expect(texts.filter(([, text]) => WRONG.test(text))).toEqual([]);
   });
 
-  test('keeps to the marks of the language', () => {
+  test('uses the quotation marks of the language', () => {
     expect(texts.filter(([, text]) => FOREIGN_MARKS[language].test(text))).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe.each(all)('%s on %s', (language, board) => {
   });
 });
 
-/** Keys whose text a language rightly has in common with English. */
+/** Keys whose text is rightly the same as in English. */
 const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
   nb: [
     'advice.best',
@@ -80,9 +80,9 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
 };
 
 test.each(Object.entries(IN_COMMON))('%s leaves no text in English by forgetting', (language, allowed) => {
-  const english = textsOf('en', BOARDS[0]);
+  const english = textsOf('en', BOARDS[0]!);
   const same = new Set<string>();
-  for (const [key, text] of textsOf(language as Language, BOARDS[0])) {
+  for (const [key, text] of textsOf(language as Language, BOARDS[0]!)) {
     const own = text.replaceAll(/Oslo|Bergen|Rallar|Ingrid|Frøya|Halldór/g, '');
     if (english.get(key) === text && /\p{L}{2,}/u.test(own)) same.add(key.replace(/[[(].*/, ''));
   }

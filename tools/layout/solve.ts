@@ -1,7 +1,7 @@
-import { boardArt } from '../../src/boards/art.js';
+import { lazyParts } from '../../src/boards/lazy.js';
 import type { BoardDrawing } from '../../src/boards/drawing.js';
 import { boardFacts } from '../../src/boards/index.js';
-import { boardWords } from '../../src/boards/words.js';
+import { printedNames } from '../../src/boards/names.js';
 import { curveBetween } from '../../src/client/board/curve.js';
 import { countryLabels, placeLabel } from '../../src/client/board/labels.js';
 import { buildScene, type Scene, type SceneLine } from '../../src/client/board/scene.js';
@@ -29,10 +29,10 @@ const SLIDES = [0, -0.05, 0.05, -0.1, 0.1, -0.18, 0.18];
 /** Finds bends of routes and places of names for a board, by turns; what the drawing sets by hand stays. */
 export async function solve(id: string): Promise<Solved> {
   const facts = boardFacts.find((it) => it.id === id);
-  const art = await boardArt[id]?.();
+  const art = await lazyParts[id]?.art();
   if (facts === undefined || art === undefined) throw new Error(`no board ${id}`);
   const { drawing, layout, byHand } = art;
-  const names = boardWords[id]?.names ?? {};
+  const names = printedNames[id] ?? {};
   const scene = buildScene(facts, layout, drawing);
   const lines = scene.lines.map((line) => lyingNow(scene, line));
   const named = namedNow(scene, names);

@@ -1,4 +1,4 @@
-import type { BoardBlurb } from '../blurbs.js';
+import type { BoardBlurb } from '../parts.js';
 
 /** What the start page says of The Heart of Africa. */
 export const blurb: BoardBlurb = {

@@ -1,4 +1,4 @@
-import type { Origins } from '../origins.js';
+import type { Origins } from '../parts.js';
 import { facts } from './facts.js';
 
 /** Where the facts of The Heart of Africa come from, and what of it is our own. */

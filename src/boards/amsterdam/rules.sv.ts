@@ -1,6 +1,6 @@
 import { clausesOf } from '../clauses.js';
 import { familyRules } from '../family-rules.sv.js';
-import type { RuleText } from '../texts.js';
+import type { RuleText } from '../parts.js';
 import { tiesShared, underTheDeck } from '../twin-rules.sv.js';
 import { blurb } from './blurb.js';
 import { facts } from './facts.js';

@@ -1,4 +1,4 @@
-import type { Origins } from '../origins.js';
+import type { Origins } from '../parts.js';
 import { facts } from './facts.js';
 
 /** Where the facts of New York City come from. */

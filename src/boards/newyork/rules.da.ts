@@ -1,6 +1,6 @@
 import { clausesOf } from '../clauses.js';
 import { familyRules, listInWords } from '../family-rules.da.js';
-import type { RuleText } from '../texts.js';
+import type { RuleText } from '../parts.js';
 import { tiesShared, underTheDeck } from '../twin-rules.da.js';
 import { attractions } from './attractions.js';
 import { blurb } from './blurb.js';

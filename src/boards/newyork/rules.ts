@@ -1,6 +1,6 @@
 import { listInWords } from '../counting.js';
 import { familyRules } from '../family-rules.js';
-import type { RuleText } from '../texts.js';
+import type { RuleText } from '../parts.js';
 import { tiesShared, underTheDeck } from '../twin-rules.js';
 import { attractions } from './attractions.js';
 import { facts } from './facts.js';

@@ -1,6 +1,6 @@
 import { clausesOf } from '../clauses.js';
 import { familyRules } from '../family-rules.da.js';
-import type { RuleText } from '../texts.js';
+import type { RuleText } from '../parts.js';
 import { globetrotter, tiesByPath } from '../twin-rules.da.js';
 import { blurb } from './blurb.js';
 import { facts } from './facts.js';

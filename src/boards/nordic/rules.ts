@@ -1,5 +1,5 @@
 import { familyRules } from '../family-rules.js';
-import type { RuleText } from '../texts.js';
+import type { RuleText } from '../parts.js';
 import { globetrotter, tiesByPath } from '../twin-rules.js';
 import { facts } from './facts.js';
 

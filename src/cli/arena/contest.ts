@@ -1,56 +1,56 @@
 import { canonical } from '../../engine/index.js';
-import { EXIT, Refusal, Refused } from '../refusal.js';
-import { notSaved } from '../save.js';
-import type { Work } from '../work.js';
+import { EXIT, Refusal, RefusalError } from '../refusal.js';
+import { saveFailed } from '../write-file.js';
+import type { ProgressBar } from '../progress-bar.js';
 import type { PlayedDeal } from './deal.js';
 import { BotFailure, failureSentence } from './failure.js';
 import type { Match } from './match.js';
-import { type TakeMistake, playTasks } from './pool.js';
-import { type Saved, openSaved } from './saved.js';
+import { type OnFailure, playTasks } from './pool.js';
+import { type MatchFile, openMatchFile } from './match-file.js';
 import { Statistics } from './statistics.js';
 import type { Task } from './task.js';
 
-/** A match that is being played: how many deals it is to have, what has come of it, and where it is kept. */
+/** A match in progress: how many deals it will have, its results so far, and the file it is saved to. */
 export interface Contest {
   readonly match: Match;
   readonly deals: number;
   readonly statistics: Statistics;
-  readonly saved: Saved | null;
+  readonly saved: MatchFile | null;
 }
 
-/** Begins a match, or goes on with the one in the file. */
+/** Starts a match, or resumes the one in the file. */
 export function openContest(match: Match, deals: number, file?: string): Contest | Refusal {
-  const saved = file === undefined ? null : openSaved(file, match);
+  const saved = file === undefined ? null : openMatchFile(file, match);
   if (saved instanceof Refusal) return saved;
   const statistics = new Statistics(match);
   for (const played of saved?.deals ?? []) if (played.deal < deals) statistics.add(played);
   return { match, deals, statistics, saved };
 }
 
-/** Games there are to play, all contests together. */
+/** The number of games of all contests. */
 export function gamesOf(contests: readonly Contest[]): number {
   return contests.reduce((sum, { match, deals }) => sum + deals * match.bots.length, 0);
 }
 
-/** Games played so far, all contests together. */
+/** The number of games played so far in all contests. */
 export function gamesDone(contests: readonly Contest[]): number {
   return contests.reduce((sum, { statistics }) => sum + statistics.games, 0);
 }
 
 /**
- * Plays what is missing of the contests, one after the other, until all is done or the work is stopped. A bot's
- * mistake ends it where nobody takes it. What is being played or waits for it is noted in `open`.
+ * Plays the missing deals of the contests, one contest after the other, until all are played or Ctrl-C. Without
+ * `onFailure` a bot's mistake ends it. `open` holds the deals that are queued or being played.
  */
 export async function playContests(
   contests: readonly Contest[],
   workers: number,
-  work: Work,
-  takeMistake?: TakeMistake,
+  bar: ProgressBar,
+  onFailure?: OnFailure,
   open = new Map<Task, Contest>(),
 ): Promise<Refusal | null> {
   try {
-    await recheck(contests, workers, work);
-    const progress = { work, done: gamesDone(contests), total: gamesOf(contests) };
+    await recheck(contests, workers, bar);
+    const progress = { bar, done: gamesDone(contests), total: gamesOf(contests) };
     await playTasks(
       missing(contests, open),
       workers,
@@ -59,23 +59,23 @@ export async function playContests(
         const contest = open.get(task);
         open.delete(task);
         contest?.statistics.add(played);
-        if (contest?.saved) keep(contest.saved, played);
+        if (contest?.saved) save(contest.saved, played);
       },
-      takeMistake &&
+      onFailure &&
         ((failure, task) => {
           open.delete(task);
-          takeMistake(failure, task);
+          onFailure(failure, task);
         }),
     );
     return null;
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof RefusalError) return error.refusal;
     if (!(error instanceof BotFailure)) throw error;
     return new Refusal('bot-failed', failureSentence(error.failure), { ...error.failure }, EXIT.failed);
   }
 }
 
-/** The deals that are still to be played, one by one as somebody is free for them; notes whose they are. */
+/** The deals still to be played, generated on demand; each is added to `open`. */
 function* missing(contests: readonly Contest[], open: Map<Task, Contest>): Generator<Task> {
   for (const contest of contests) {
     const { match, deals, statistics } = contest;
@@ -88,30 +88,31 @@ function* missing(contests: readonly Contest[], open: Map<Task, Contest>): Gener
   }
 }
 
-function keep(saved: Saved, played: PlayedDeal): void {
+function save(saved: MatchFile, played: PlayedDeal): void {
   try {
     saved.add(played);
   } catch (error) {
-    throw new Refused(notSaved('The match', saved.file, error));
+    throw new RefusalError(saveFailed('The match', saved.file, error));
   }
 }
 
 /**
- * Bots have no version, but without a clock they play the same deal in the same way. So one deal of each file is
- * played again: figures of bots that have changed since must not be mixed with new ones.
+ * Bots have no version, but without a time limit they are deterministic. So one deal of each file is replayed:
+ * results of bots that have changed must not be mixed with new ones.
  */
-async function recheck(contests: readonly Contest[], workers: number, work: Work): Promise<void> {
-  const before = new Map<Task, Saved>();
+async function recheck(contests: readonly Contest[], workers: number, bar: ProgressBar): Promise<void> {
+  const before = new Map<Task, { saved: MatchFile; first: PlayedDeal }>();
   for (const { match, saved } of contests) {
     const isClocked = match.budget !== null && 'ms' in match.budget;
-    if (saved && saved.deals.length > 0 && !isClocked)
-      before.set({ match, deal: saved.deals[0].deal }, saved);
+    const [first] = saved?.deals ?? [];
+    if (saved && first && !isClocked) before.set({ match, deal: first.deal }, { saved, first });
   }
-  const progress = { work, done: 0, total: gamesOf(contests) };
+  const progress = { bar, done: 0, total: gamesOf(contests) };
   await playTasks(before.keys(), workers, progress, ({ deal, games }, task) => {
-    const saved = before.get(task);
-    if (!saved || canonical(saved.deals[0].games) === canonical(games)) return;
-    const sentence = `${saved.file} was played by bots that have changed since: deal ${deal} ends otherwise now.`;
-    throw new Refused(new Refusal('other-bots', sentence, { file: saved.file, deal }, EXIT.failed));
+    const known = before.get(task);
+    if (!known || canonical(known.first.games) === canonical(games)) return;
+    const { file } = known.saved;
+    const sentence = `${file} was played by bots that have changed since: deal ${deal} ends otherwise now.`;
+    throw new RefusalError(new Refusal('other-bots', sentence, { file, deal }, EXIT.failed));
   });
 }

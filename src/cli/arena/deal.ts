@@ -1,12 +1,12 @@
 import { findBoard } from '../../boards/index.js';
-import { CATEGORIES, type Category } from '../../engine/index.js';
-import { Refusal, Refused } from '../refusal.js';
+import { CATEGORIES, type Category, itemAt } from '../../engine/index.js';
+import { Refusal, RefusalError } from '../refusal.js';
 import { type BotGame, type Chair, playMatchGame } from './game.js';
-import { type Match, chanceOf, dealSeed, entrantAt, seatOf } from './match.js';
-import { findEntrant } from './own-bot.js';
+import { type Match, entrantSeed, dealSeed, entrantAt, seatOf } from './match.js';
+import { findEntrant } from './load-bot.js';
 import { type Times, addTimes, isTimes, noTimes } from './times.js';
 
-/** What a match keeps of a game. Lists are by seat. */
+/** The result of a game in a match. Lists are by seat. */
 export interface PlayedGame {
   first: number;
   turns: number;
@@ -19,13 +19,13 @@ export interface PlayedGame {
   kept: number[];
 }
 
-/** What a match keeps of a deal: its games, in which the bots move on seat by seat. */
+/** The result of a deal: its games, in which the bots rotate seat by seat. */
 export interface PlayedDeal {
   deal: number;
   games: PlayedGame[];
   /** How long the moves took, by entrant. */
   times: Times[];
-  /** How long all of it took. */
+  /** How long the deal took. */
   seconds: number;
 }
 
@@ -37,21 +37,21 @@ export async function playDeal(match: Match, deal: number): Promise<PlayedDeal> 
   const chairs: Chair[] = [];
   for (const [entrant, name] of match.bots.entries()) {
     const kind = await findEntrant(name);
-    if (kind instanceof Refusal) throw new Refused(kind);
-    chairs.push({ kind, chance: chanceOf(match, deal, entrant) });
+    if (kind instanceof Refusal) throw new RefusalError(kind);
+    chairs.push({ kind, seed: entrantSeed(match, deal, entrant) });
   }
   const begin = performance.now();
   const times = chairs.map(() => noTimes());
   const games = chairs.map((_, game) => {
-    const seated = chairs.map((__, seat) => chairs[entrantAt(seat, game, players)]);
+    const seated = chairs.map((__, seat) => itemAt(chairs, entrantAt(seat, game, players)));
     const played = playMatchGame(board, seated, dealSeed(match, deal), match.budget);
-    times.forEach((own, entrant) => addTimes(own, played.times[seatOf(entrant, game, players)]));
-    return keepOf(played);
+    times.forEach((own, entrant) => addTimes(own, itemAt(played.times, seatOf(entrant, game, players))));
+    return resultOf(played);
   });
   return { deal, games, times, seconds: (performance.now() - begin) / 1000 };
 }
 
-function keepOf({ state, outcome }: BotGame): PlayedGame {
+function resultOf({ state, outcome }: BotGame): PlayedGame {
   return {
     first: state.first,
     turns: state.turns,
@@ -63,7 +63,7 @@ function keepOf({ state, outcome }: BotGame): PlayedGame {
   };
 }
 
-/** Whether something from a file has the form of a deal between so many. */
+/** Whether a value from a file is a deal between this many players. */
 export function isPlayedDeal(value: unknown, players: number): value is PlayedDeal {
   const { deal, games, times, seconds } = (value ?? {}) as Partial<PlayedDeal>;
   return (

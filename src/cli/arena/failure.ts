@@ -1,6 +1,6 @@
 import type { Move } from '../../engine/index.js';
 
-/** What is known of a bot's mistake: enough to meet it again. */
+/** A bot's mistake, with enough data to reproduce it. */
 export interface Failure {
   bot: string;
   board: string;
@@ -9,13 +9,13 @@ export interface Failure {
   turns: number;
   phase: string;
   move: Move | null;
-  /** What was wrong, to stand behind the bot's name. */
+  /** What it did wrong, as the rest of a sentence after its name. */
   did: string;
-  /** Where in the bot's code it happened, where it threw. */
+  /** The stack of the error it threw. */
   stack?: string;
 }
 
-/** A bot did what no bot may do; a bug of the bot. */
+/** A bot broke the contract of bots: a bug of the bot. */
 export class BotFailure extends Error {
   readonly failure: Failure;
 
@@ -25,7 +25,7 @@ export class BotFailure extends Error {
   }
 }
 
-/** A bot's mistake, for people. */
+/** A bot's mistake as a sentence. */
 export function failureSentence({ bot, board, seed, seat, turns, phase, move, did }: Failure): string {
   const what = move ? `; its move was ${JSON.stringify(move)}` : '';
   return (

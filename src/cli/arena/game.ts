@@ -14,22 +14,23 @@ import {
   start,
   toAct,
   view,
+  itemAt,
 } from '../../engine/index.js';
 import { BotFailure } from './failure.js';
 import type { Budget } from './match.js';
 import { think } from './think.js';
 import { type Times, addTime, noTimes } from './times.js';
 
-/** No game takes so many moves, unless somebody plays for time. */
+/** No game takes this many moves unless a bot plays for time. */
 const MOST_MOVES = 5000;
 
-/** A bot's kind and its own chance. */
+/** The kind of bot in a seat, and the seed of its own choices. */
 export interface Chair {
   readonly kind: BotKind;
-  readonly chance: Seed;
+  readonly seed: Seed;
 }
 
-/** A game that bots played to its end. */
+/** A finished game of bots. */
 export interface BotGame {
   readonly state: State;
   readonly outcome: Outcome;
@@ -37,7 +38,7 @@ export interface BotGame {
   readonly times: readonly Times[];
 }
 
-/** Lets bots play a game, each seeing what its seat sees; chairs are by seat. */
+/** Lets bots play a game, each seeing only what its seat may see; `chairs` is by seat. */
 export function playMatchGame(
   board: Board,
   chairs: readonly Chair[],
@@ -49,23 +50,23 @@ export function playMatchGame(
   const state = start(board, { players: chairs.length, first: 'lot' }, seed, events);
   const blame = (kind: BotKind, seat: Seat, did: string, move: Move | null, cause?: unknown) =>
     new BotFailure({ ...whereIs(board, state, kind, seat), move, did }, cause);
-  const seated = ({ kind, chance }: Chair, seat: Seat): Bot => {
+  const sitDown = ({ kind, seed: own }: Chair, seat: Seat): Bot => {
     try {
-      return kind.sit(board, seat, chance);
+      return kind.sit(board, seat, own);
     } catch (error) {
       throw blame(kind, seat, `threw ${String(error)} on sitting down`, null, error);
     }
   };
   const players = chairs.map((chair, seat) => ({
-    bot: seated(chair, seat),
+    bot: sitDown(chair, seat),
     kind: chair.kind,
-    /** How many of the events it has been told. */
-    told: 0,
+    /** How many events it has been shown. */
+    shown: 0,
     times: noTimes(),
   }));
   for (let moves = 0; state.phase !== 'over'; moves++) {
-    const [seat] = toAct(state);
-    const player = players[seat];
+    const seat = itemAt(toAct(state), 0);
+    const player = itemAt(players, seat);
     if (moves >= mostMoves) {
       const did = `was to act after ${mostMoves} moves, and the game has no end`;
       throw blame(player.kind, seat, did, null);
@@ -73,9 +74,9 @@ export function playMatchGame(
     let move: Move | null = null;
     let problem: Problem | null;
     try {
-      player.bot.look(view(board, state, seat), unseen(board, events, player.told, seat));
-      player.told = events.length;
-      // A bot may be anybody's: what it answers is a move only once it is read as one.
+      player.bot.look(view(board, state, seat), newEvents(board, events, player.shown, seat));
+      player.shown = events.length;
+      // Bots may come from files: their answers are parsed before they count as moves.
       const read = parseMove(decide(player.bot, player.kind, budget, player.times));
       move = read.ok ? read.value : null;
       problem = read.ok ? play(board, state, seat, read.value, events) : read.problem;
@@ -91,10 +92,8 @@ export function playMatchGame(
   return { state, outcome, times: players.map(({ times }) => times) };
 }
 
-function unseen(board: Board, events: readonly GameEvent[], told: number, seat: Seat): GameEvent[] {
-  const fresh: GameEvent[] = [];
-  for (let i = told; i < events.length; i++) fresh.push(redact(board, events[i], seat));
-  return fresh;
+function newEvents(board: Board, events: readonly GameEvent[], shown: number, seat: Seat): GameEvent[] {
+  return events.slice(shown).map((event) => redact(board, event, seat));
 }
 
 function decide(bot: Bot, kind: BotKind, budget: Budget, times: Times): Move {

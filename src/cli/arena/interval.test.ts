@@ -17,7 +17,7 @@ test.each([
   expect(Math.abs(student(freedom) - factor)).toBeLessThan(0.0011);
 });
 
-test('an interval worked out by hand', () => {
+test('an interval calculated by hand', () => {
   // Mean 0.6, squares 0.7, standard error √(0.7 / 4 / 5) = 0.18708, times 2.776445.
   const { mean, low, high } = shareInterval([0, 0.5, 0.5, 1, 1]);
   expect(mean).toBeCloseTo(0.6);
@@ -25,7 +25,7 @@ test('an interval worked out by hand', () => {
   expect(high).toBe(1);
 });
 
-test('shares that are all the same say little where they are few', () => {
+test('a few equal shares give a wide interval', () => {
   const one = shareInterval([1]);
   expect([one.mean, one.high]).toEqual([1, 1]);
   expect(one.low).toBeCloseTo(0.05);
@@ -36,13 +36,13 @@ test('shares that are all the same say little where they are few', () => {
   expect(half.high - 0.5).toBeCloseTo(0.5 - half.low);
 });
 
-test('the interval holds the truth about 95 times of 100', () => {
+test('the interval contains the true mean in about 95 % of cases', () => {
   let held = 0;
   for (let round = 0; round < 2000; round++) {
     const stream = openStream('fast:5', round);
     // Mirrored games: 0, ½ or 1, of mean 0.6.
     const { low, high } = shareInterval(
-      Array.from({ length: 20 }, () => [0, 0.5, 0.5, 1, 1][below(stream, 5)]),
+      Array.from({ length: 20 }, () => [0, 0.5, 0.5, 1, 1][below(stream, 5)]!),
     );
     if (low <= 0.6 && 0.6 <= high) held++;
   }

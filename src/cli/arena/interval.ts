@@ -1,11 +1,12 @@
-/** Of the normal distribution: 95 % lie within this many deviations. */
+/** The normal distribution: 95 % lie within this many standard deviations. */
 const Z = 1.959964;
-/** Of Student's distribution, by degrees of freedom from 1 on, where few make the series below go wrong. */
+/** Student's t by degrees of freedom from 1, where the series below is inaccurate. */
 const FEW = [12.7062, 4.30265, 3.182446, 2.776445, 2.570582, 2.446912];
 
-/** How many standard errors a 95 % interval reaches to either side, by degrees of freedom. */
+/** Half the width of a 95 % interval in standard errors (Student's t), by degrees of freedom. */
 export function student(freedom: number): number {
-  if (freedom <= FEW.length) return FEW[freedom - 1];
+  const few = FEW[freedom - 1];
+  if (few !== undefined) return few;
   const z3 = Z ** 3;
   const z5 = Z ** 5;
   const z7 = Z ** 7;
@@ -17,7 +18,7 @@ export function student(freedom: number): number {
   );
 }
 
-/** A mean and where the true one lies with 95 %. */
+/** A mean with its 95 % interval. */
 export interface Interval {
   mean: number;
   low: number;
@@ -25,8 +26,8 @@ export interface Interval {
 }
 
 /**
- * The mean of shares, each from 0 to 1, with its interval: Student's, by how far the shares lie apart. Where all
- * are the same that tells nothing; then, with 95 %, of all there might be no more than 1 − 0.05^(1/n) differ.
+ * The mean of shares, each from 0 to 1, with Student's interval. Equal shares have no variance to go by; then at
+ * most 1 − 0.05^(1/n) of all possible shares differ from them, at 95 %.
  */
 export function shareInterval(shares: readonly number[]): Interval {
   const n = shares.length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Match, chanceOf, dealSeed, dealsFor, entrantAt, entrantNames, seatOf } from './match.js';
+import { type Match, entrantSeed, dealSeed, dealsFor, entrantAt, entrantNames, seatOf } from './match.js';
 
 const match: Match = { board: 'any', bots: ['a', 'b', 'a'], seed: 7, budget: null };
 
@@ -12,14 +12,14 @@ test.each([2, 3, 4, 5])('of %i bots each plays every seat of a deal once', (play
   }
 });
 
-test('every deal has its seed, and every entrant its own chance in it', () => {
+test('every deal has its seed, and every entrant its own seed within it', () => {
   const seeds = [0, 1, 2].flatMap((deal) => [
     dealSeed(match, deal),
-    ...[0, 1, 2].map((entrant) => chanceOf(match, deal, entrant)),
+    ...[0, 1, 2].map((entrant) => entrantSeed(match, deal, entrant)),
   ]);
   expect(new Set(seeds).size).toBe(12);
-  expect(chanceOf({ ...match, seed: 8 }, 0, 0)).not.toBe(chanceOf(match, 0, 0));
-  expect(chanceOf({ ...match }, 0, 0)).toBe(chanceOf(match, 0, 0));
+  expect(entrantSeed({ ...match, seed: 8 }, 0, 0)).not.toBe(entrantSeed(match, 0, 0));
+  expect(entrantSeed({ ...match }, 0, 0)).toBe(entrantSeed(match, 0, 0));
 });
 
 test('bots of one kind are told apart', () => {

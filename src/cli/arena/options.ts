@@ -3,22 +3,22 @@ import type { Args, CommandOption } from '../command.js';
 import { playersAt, readNumber, readTable } from '../options.js';
 import { Refusal, allOf } from '../refusal.js';
 import type { Budget, Match } from './match.js';
-import { findEntrant } from './own-bot.js';
-import { usualWorkers } from './pool.js';
+import { findEntrant } from './load-bot.js';
+import { defaultWorkers } from './pool.js';
 
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 256;
 const MOST_ITERATIONS = 1_000_000_000;
 const HOUR_MS = 3_600_000;
 
-/** The option that says how many threads play. */
+/** The option for the number of threads. */
 export const WORKERS_OPTION: CommandOption = {
   flag: 'workers',
   value: 'N',
   text: 'How many threads play, 0 for none but the command’s own; one for each core where it is not given.',
 };
 
-/** Reads which match is meant. */
+/** Reads the options of a match. */
 export async function readMatch(args: Args): Promise<Match | Refusal> {
   const table = readTable(args);
   if (table instanceof Refusal) return table;
@@ -39,7 +39,7 @@ export async function readMatch(args: Args): Promise<Match | Refusal> {
   return { board: table.board.id, bots: names, seed: table.seed, budget };
 }
 
-/** Reads a list of bots from `bots`; null where there is none. */
+/** Reads the option `bots`; null where it is not given. */
 export function readBots(args: Args): BotKind[] | null | Refusal {
   const names = botNames(args);
   if (!names) return null;
@@ -61,33 +61,33 @@ function botNames(args: Args): string[] | undefined {
     .map((word) => word.trim());
 }
 
-/** Reads how many games are wanted. */
+/** Reads the number of games. */
 export function readGames(args: Args, fallback: number): number | Refusal {
   return readNumber(args, 'games', { min: 1, max: MOST_GAMES, fallback });
 }
 
-/** Reads how many threads play. */
+/** Reads the number of threads. */
 export function readWorkers(args: Args): number | Refusal {
-  return readNumber(args, 'workers', { min: 0, max: MOST_WORKERS, fallback: usualWorkers() });
+  return readNumber(args, 'workers', { min: 0, max: MOST_WORKERS, fallback: defaultWorkers() });
 }
 
-/** Reads how many iterations a bot thinks about a move. */
+/** Reads the number of iterations for a move. */
 export function readIterations(args: Args, fallback: number): number | Refusal {
   return readNumber(args, 'iterations', { min: 0, max: MOST_ITERATIONS, fallback });
 }
 
 function readBudget(args: Args): Budget | Refusal {
-  const clocked = args.options.has('budget');
-  const counted = args.options.has('iterations');
-  if (clocked && counted) {
+  const hasTime = args.options.has('budget');
+  const hasIterations = args.options.has('iterations');
+  if (hasTime && hasIterations) {
     const sentence = 'A move is limited by --budget or by --iterations, not by both.';
     return new Refusal('both-limits', sentence, { options: ['--budget', '--iterations'] });
   }
-  if (clocked) {
+  if (hasTime) {
     const ms = readNumber(args, 'budget', { min: 1, max: HOUR_MS, fallback: HOUR_MS });
     return ms instanceof Refusal ? ms : { ms };
   }
-  if (!counted) return null;
+  if (!hasIterations) return null;
   const iterations = readIterations(args, 0);
   return iterations instanceof Refusal ? iterations : { iterations };
 }

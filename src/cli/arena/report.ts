@@ -1,12 +1,12 @@
-import { CATEGORIES } from '../../engine/index.js';
-import { CATEGORY_NAMES } from '../names.js';
-import { table, whole } from '../text.js';
+import { CATEGORIES, itemAt } from '../../engine/index.js';
+import { CATEGORY_NAMES } from '../labels.js';
+import { table, formatWhole } from '../text.js';
 import type { Budget } from './match.js';
 import type { BotSummary, MatchSummary } from './summary.js';
 
 const BAR = 20;
 
-/** What came of a match, as lines for people. */
+/** The results of a match, as lines of text. */
 export function matchLines(summary: MatchSummary): string[] {
   const results = [
     ['bot', 'wins', 'won', '95 %', '0 %            100 %', 'Elo', '95 %'],
@@ -16,10 +16,12 @@ export function matchLines(summary: MatchSummary): string[] {
   return [...table(results), '', ...table(figures)].map((line) => (line === '' ? '' : `  ${line}`));
 }
 
-/** How long the bots thought, to stand behind a comma. */
+/** The thinking time of the bots, as a phrase after a comma. */
 export function budgetWords(budget: Budget): string {
   if (!budget) return 'each thinking as long as it likes';
-  return 'ms' in budget ? `${whole(budget.ms)} ms a move` : `${whole(budget.iterations)} iterations a move`;
+  return 'ms' in budget
+    ? `${formatWhole(budget.ms)} ms a move`
+    : `${formatWhole(budget.iterations)} iterations a move`;
 }
 
 function resultRow(bot: BotSummary): string[] {
@@ -66,7 +68,7 @@ function seatRows({ bots, winRateBySeat, winRateFirst }: MatchSummary): string[]
     ['games won', ...bots.map(({ name }) => name), 'all'],
     ...winRateBySeat.map((all, seat) => [
       `in seat ${seat}`,
-      ...bots.map((bot) => percent(bot.winRateBySeat[seat])),
+      ...bots.map((bot) => percent(itemAt(bot.winRateBySeat, seat))),
       percent(all),
     ]),
     [
@@ -99,13 +101,13 @@ export function percent(share: number): string {
 
 /** `+12`, `-7`, `0`. */
 export function signed(n: number): string {
-  const size = whole(Math.abs(n));
+  const size = formatWhole(Math.abs(n));
   if (size === '0') return size;
   return n < 0 ? `-${size}` : `+${size}`;
 }
 
-/** Milliseconds to as many digits as say something. */
+/** Milliseconds with as many digits as are meaningful. */
 export function milliseconds(ms: number): string {
-  if (ms >= 10) return whole(ms);
+  if (ms >= 10) return formatWhole(ms);
   return ms.toFixed(ms >= 1 ? 1 : ms >= 0.1 ? 2 : 3);
 }

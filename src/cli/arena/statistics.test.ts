@@ -5,7 +5,7 @@ import { Statistics } from './statistics.js';
 import { summarize } from './summary.js';
 import { addTime, noTimes } from './times.js';
 
-/** A game by its totals by seat, the most winning. */
+/** A game with these totals by seat; the highest wins. */
 function game(totals: number[], first = 0): PlayedGame {
   const ranks = totals.map((points) => 1 + totals.filter((other) => other > points).length);
   const scores = { routes: totals.map((n) => n + 5), failed: totals.map(() => -5) };
@@ -25,7 +25,7 @@ function deal(number: number, games: PlayedGame[]): PlayedDeal {
 const two: Match = { board: 'any', bots: ['a', 'b'], seed: 1, budget: null };
 const three: Match = { ...two, bots: ['a', 'b', 'b'] };
 
-test('two bots: wins follow the bots through the seats', () => {
+test('two bots: wins are counted for the bot, not for the seat', () => {
   const statistics = new Statistics(two);
   // Entrant 0 sits in seat 0, then in seat 1: it wins both games of the first deal, and shares one of the second.
   statistics.add(deal(0, [game([30, 10]), game([8, 20])]));
@@ -51,10 +51,10 @@ test('two bots: wins follow the bots through the seats', () => {
     msLongestMove: 3,
   });
   expect(bots[1]).toMatchObject({ name: 'b', wins: 1.5, winRate: 0.375 });
-  expect(bots[0].elo).toBeCloseTo(400 * Math.log10(0.625 / 0.375));
-  expect(bots[0].elo).toBeCloseTo(-bots[1].elo);
-  expect(bots[0].low).toBe(0);
-  expect(bots[0].high).toBe(1);
+  expect(bots[0]!.elo).toBeCloseTo(400 * Math.log10(0.625 / 0.375));
+  expect(bots[0]!.elo).toBeCloseTo(-bots[1]!.elo);
+  expect(bots[0]!.low).toBe(0);
+  expect(bots[0]!.high).toBe(1);
 });
 
 test('three bots: a win shared by three is a third, and Elo is against the mean of the others', () => {
@@ -65,21 +65,20 @@ test('three bots: a win shared by three is a third, and Elo is against the mean 
   const { bots } = summarize(three, statistics);
   expect(bots.map(({ name }) => name)).toEqual(['a', 'b', 'b 2']);
   expect(bots.reduce((sum, { winRate }) => sum + winRate, 0)).toBeCloseTo(1);
-  expect(bots[0].wins).toBeCloseTo(60 + 5);
-  const [first, ...others] = bots.map(({ elo }) => (elo * 2) / 3);
-  expect(first + others[0] + others[1]).toBeCloseTo(0);
-  expect(bots[0].elo).toBeGreaterThan(bots[1].elo);
+  expect(bots[0]!.wins).toBeCloseTo(60 + 5);
+  expect(bots.reduce((sum, { elo }) => sum + (elo * 2) / 3, 0)).toBeCloseTo(0);
+  expect(bots[0]!.elo).toBeGreaterThan(bots[1]!.elo);
   for (const { elo, eloLow, eloHigh } of bots) {
     expect(eloLow).toBeLessThan(elo);
     expect(eloHigh).toBeGreaterThan(elo);
   }
 });
 
-test('neither the order of the deals nor one that comes twice changes anything', () => {
+test('neither the order of the deals nor a duplicate changes anything', () => {
   const deals = [0, 1, 2, 3].map((n) => deal(n, [game([n, 2]), game([1, n]), game([n, n])].slice(0, 2)));
   const [forth, back] = [new Statistics(two), new Statistics(two)];
   for (const played of deals) forth.add(played);
   for (const played of [...deals].reverse()) back.add(played);
-  back.add(deals[2]);
+  back.add(deals[2]!);
   expect(summarize(two, back)).toEqual(summarize(two, forth));
 });

@@ -1,10 +1,11 @@
-import type { Category } from '../../engine/index.js';
+import { type Category, itemAt } from '../../engine/index.js';
+import { addAt } from './add-at.js';
 import type { PlayedDeal, PlayedGame } from './deal.js';
 import { type Match, seatOf } from './match.js';
 import type { Duel } from './rating.js';
 import { type Times, addTimes, noTimes } from './times.js';
 
-/** What a deal comes to: the unit of every interval. */
+/** The result of a deal: the sampling unit of every interval. */
 export interface Group {
   /** Games won, by entrant: an equal share of each, over the games of the deal. */
   shares: number[];
@@ -12,7 +13,7 @@ export interface Group {
   pairs: number[];
 }
 
-/** Everything counted of one entrant. */
+/** The totals of one entrant. */
 export interface Counts {
   wins: number;
   total: number;
@@ -30,7 +31,7 @@ export interface Counts {
   times: Times;
 }
 
-/** What came of the deals of a match so far. Whole numbers are added up, so that the order of the deals changes nothing. */
+/** The totals of the deals played so far, independent of their order. */
 export class Statistics {
   readonly entrants: readonly Counts[];
   readonly groups = new Map<number, Group>();
@@ -57,7 +58,7 @@ export class Statistics {
     }));
   }
 
-  /** Counts a deal; one that was counted before is left out. */
+  /** Counts a deal, unless it was counted before. */
   add({ deal, games, times, seconds }: PlayedDeal): void {
     if (this.groups.has(deal)) return;
     const group: Group = {
@@ -68,7 +69,7 @@ export class Statistics {
       this.addGame(game, turn, group);
     });
     this.groups.set(deal, group);
-    this.entrants.forEach((counts, entrant) => addTimes(counts.times, times[entrant]));
+    this.entrants.forEach((counts, entrant) => addTimes(counts.times, itemAt(times, entrant)));
     this.seconds += seconds;
   }
 
@@ -85,44 +86,46 @@ export class Statistics {
     this.entrants.forEach((counts, entrant) => {
       const seat = seatOf(entrant, turn, players);
       const won = game.ranks[seat] === 1 ? 1 / winners : 0;
-      group.shares[entrant] += won;
+      addAt(group.shares, entrant, won);
       count(counts, game, seat, won);
     });
     this.pairs.forEach(([a, b], pair) => {
-      const [mine, theirs] = [game.ranks[seatOf(a, turn, players)], game.ranks[seatOf(b, turn, players)]];
-      group.pairs[pair] += mine < theirs ? 1 : mine === theirs ? 1 / 2 : 0;
+      const mine = itemAt(game.ranks, seatOf(a, turn, players));
+      const theirs = itemAt(game.ranks, seatOf(b, turn, players));
+      addAt(group.pairs, pair, mine < theirs ? 1 : mine === theirs ? 1 / 2 : 0);
     });
   }
 }
 
 function count(counts: Counts, game: PlayedGame, seat: number, won: number): void {
+  const total = itemAt(game.totals, seat);
   counts.wins += won;
-  counts.winsBySeat[seat] += won;
-  counts.total += game.totals[seat];
+  addAt(counts.winsBySeat, seat, won);
+  counts.total += total;
   if (won > 0) {
-    counts.winningTotal += game.totals[seat];
+    counts.winningTotal += total;
     counts.winningGames++;
   }
-  counts.done += game.done[seat];
-  counts.kept += game.kept[seat];
+  counts.done += itemAt(game.done, seat);
+  counts.kept += itemAt(game.kept, seat);
   if (game.first === seat) {
     counts.winsFirst += won;
     counts.gamesFirst++;
   }
   for (const [name, points] of Object.entries(game.scores)) {
     const category = name as Category;
-    counts.categories.set(category, (counts.categories.get(category) ?? 0) + points[seat]);
+    counts.categories.set(category, (counts.categories.get(category) ?? 0) + itemAt(points, seat));
   }
 }
 
-/** Every two of so many entrants. */
+/** All pairs of entrants. */
 export function pairsOf(players: number): [a: number, b: number][] {
   const pairs: [number, number][] = [];
   for (let a = 0; a < players; a++) for (let b = a + 1; b < players; b++) pairs.push([a, b]);
   return pairs;
 }
 
-/** A group as duels of every two entrants. */
+/** A group as duels between all pairs of entrants. */
 export function duelsOf({ pairs }: Group, players: number): Duel[] {
-  return pairsOf(players).map(([a, b], pair) => ({ a, b, games: players, won: pairs[pair] }));
+  return pairsOf(players).map(([a, b], pair) => ({ a, b, games: players, won: itemAt(pairs, pair) }));
 }

@@ -1,17 +1,17 @@
-import type { Category } from '../../engine/index.js';
+import { type Category, itemAt } from '../../engine/index.js';
 import { type Interval, shareInterval } from './interval.js';
 import { type Match, entrantNames } from './match.js';
 import { type Rating, eloOf, rate } from './rating.js';
 import { type Counts, type Group, type Statistics, duelsOf } from './statistics.js';
 import { meanTime, timeAt } from './times.js';
 
-/** What a match says of one entrant. */
+/** One entrant's results in a match. */
 export interface BotSummary {
   name: string;
   /** A shared win counts as an equal share of one. */
   wins: number;
   winRate: number;
-  /** Where the true win rate lies with 95 %. */
+  /** The 95 % interval of the win rate. */
   low: number;
   high: number;
   /** How much stronger it is than the mean of the others, where 400 points are odds of ten to one; with its interval. */
@@ -36,7 +36,7 @@ export interface BotSummary {
   msLongestMove: number;
 }
 
-/** What came of a match. */
+/** The results of a match. */
 export interface MatchSummary {
   board: string;
   seed: number;
@@ -45,16 +45,16 @@ export interface MatchSummary {
   deals: number;
   turnsPerGame: number;
   movesPerGame: number;
-  /** Games won from a seat, whoever sat there, of all games. */
+  /** The share of games won from each seat, over all bots. */
   winRateBySeat: number[];
-  /** Games won by who began, of all games. */
+  /** The share of games won by the first seat. */
   winRateFirst: number;
-  /** Games a second of one core. */
+  /** Games per second on one core. */
   gamesPerSecondPerCore: number;
   bots: BotSummary[];
 }
 
-/** Says what came of a match, once a deal of it is played. */
+/** Summarizes a match of at least one deal. */
 export function summarize(match: Match, statistics: Statistics): MatchSummary {
   const { games, turns, seconds, entrants } = statistics;
   const groups = statistics.sorted();
@@ -69,23 +69,23 @@ export function summarize(match: Match, statistics: Statistics): MatchSummary {
     deals: groups.length,
     turnsPerGame: turns / games,
     movesPerGame: sum(({ times }) => times.moves) / games,
-    winRateBySeat: names.map((_, seat) => sum(({ winsBySeat }) => winsBySeat[seat]) / games),
+    winRateBySeat: names.map((_, seat) => sum(({ winsBySeat }) => itemAt(winsBySeat, seat)) / games),
     winRateFirst: sum(({ winsFirst }) => winsFirst) / games,
     gamesPerSecondPerCore: games / seconds,
     bots: entrants.map((counts, entrant) => {
-      const share = shareInterval(groups.map(({ shares }) => shares[entrant] / names.length));
+      const share = shareInterval(groups.map(({ shares }) => itemAt(shares, entrant) / names.length));
       const rating = ratings[entrant] ?? againstOne(share, games);
-      return { name: names[entrant], ...ofBot(counts, games, share, rating) };
+      return { name: itemAt(names, entrant), ...ofBot(counts, games, share, rating) };
     }),
   };
 }
 
-/** For two the interval of the win rate says it all. */
+/** Between two, the rating follows from the win rate. */
 function againstOne({ mean, low, high }: Interval, games: number): Rating {
   return { elo: eloOf(mean, games), low: eloOf(low, games), high: eloOf(high, games) };
 }
 
-/** Against the mean of the others, where ratings are given against the mean of all. */
+/** Rescales ratings from the mean of all to the mean of the others. */
 function againstOthers(players: number, groups: readonly Group[]): Rating[] {
   const share = players / (players - 1);
   return rate(players, [groups.map((group) => duelsOf(group, players))]).map(({ elo, low, high }) => ({

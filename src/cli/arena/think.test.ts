@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bot } from '../../bots/index.js';
 import { think, thinkFor } from './think.js';
 
-/** A bot that notes its portions, takes its time, and may have thought enough at some point. */
+/** A bot that records its portions, takes time, and may be done at some point. */
 function thinker(cost = 0, enough = Infinity) {
   const portions: number[] = [];
   const clock = { ms: 0 };
@@ -19,21 +19,21 @@ function thinker(cost = 0, enough = Infinity) {
   return { bot, portions, clock, total };
 }
 
-test('iterations are thought in portions, and no more than are asked for', () => {
+test('iterations are run in portions, and no more than the budget', () => {
   const { bot, portions, total } = thinker();
   think(bot, { iterations: 150 }, 7);
   expect(total()).toBe(150);
   expect(Math.max(...portions)).toBeLessThan(150);
 });
 
-test('without a budget a bot thinks as many as it likes', () => {
+test('without a budget a bot uses its own number of iterations', () => {
   const [own, none] = [thinker(), thinker()];
   think(own.bot, null, 7);
   think(none.bot, null, 0);
   expect([own.total(), none.portions]).toEqual([7, []]);
 });
 
-test('who has thought enough is not asked again', () => {
+test('a bot that is done is not asked again', () => {
   const [counted, timed] = [thinker(0, 1), thinker(1, 1)];
   think(counted.bot, { iterations: 1000 }, 0);
   thinkFor(timed.bot, 1000, () => timed.clock.ms);
@@ -53,7 +53,7 @@ test.each([
   expect(portions.length).toBeLessThan(120);
 });
 
-test('the clock is the machine’s where none is handed in', () => {
+test('the clock is the machine’s by default', () => {
   const { bot } = thinker();
   const begin = performance.now();
   think(bot, { ms: 5 }, 0);

@@ -1,10 +1,10 @@
 import type { Bot } from '../../bots/index.js';
 import type { Budget } from './match.js';
 
-/** Iterations are thought in portions of this many, as at a table, where the clock is read between them. */
+/** Iterations of one portion; at a table the clock is read between portions, and bots see no difference. */
 const PORTION = 64;
 
-/** Lets a bot think as long as the budget says; `own` is how many iterations it takes where there is none. */
+/** Lets a bot think within the budget; without one, `own` iterations. */
 export function think(bot: Bot, budget: Budget, own: number): void {
   if (budget && 'ms' in budget) thinkFor(bot, budget.ms);
   else thinkThrough(bot, budget ? budget.iterations : own);
@@ -16,10 +16,10 @@ function thinkThrough(bot: Bot, iterations: number): void {
   }
 }
 
-/** The next portion takes no more than this share of the time left, so that the last ones are short. */
+/** A portion takes at most this share of the time left, so that the last ones are short. */
 const SHARE = 1 / 4;
 
-/** Thinks until the time is over; the clock is handed in by tests. */
+/** Thinks until the time is up; tests inject the clock. */
 export function thinkFor(bot: Bot, ms: number, now: () => number = () => performance.now()): void {
   const end = now() + ms;
   let portion = 1;

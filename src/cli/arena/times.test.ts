@@ -16,7 +16,7 @@ test('a thousand moves: mean, 95 % and longest', () => {
   expect(Object.keys(times.counts).length).toBeLessThan(100);
 });
 
-test('times added up are the times of all moves', () => {
+test('merged times are the times of all moves', () => {
   const [first, second] = [
     [0.001, 2, 30],
     [0, 5, 700],
@@ -27,13 +27,13 @@ test('times added up are the times of all moves', () => {
   expect(JSON.parse(JSON.stringify(together))).toEqual(together);
 });
 
-test('no share of the moves takes longer than the longest, and none at all takes no time', () => {
+test('no quantile exceeds the longest move, and an empty histogram gives 0', () => {
   expect(timeAt(timesOf([7]), 0.95)).toBeLessThanOrEqual(7);
   expect(timeAt(noTimes(), 0.95)).toBe(0);
   expect(meanTime(noTimes())).toBe(0);
 });
 
-test('a file’s times are read with care', () => {
+test('times from a file are validated', () => {
   expect(isTimes(timesOf([1, 2]))).toBe(true);
   for (const wrong of [null, 3, {}, { ...noTimes(), counts: null }, { ...timesOf([1]), sum: 'x' }]) {
     expect(isTimes(wrong)).toBe(false);

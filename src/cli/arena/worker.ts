@@ -1,4 +1,4 @@
-// A thread that plays deals: it gets one with each message, and answers in the same order.
+// A thread that plays deals: one for each message, answered in order.
 import { parentPort } from 'node:worker_threads';
 import { type Task, answer } from './task.js';
 

@@ -10,9 +10,10 @@ import {
   play,
   start,
   toAct,
+  itemAt,
 } from '../../engine/index.js';
 
-/** Plays random games through the engine as everybody else does, events collected, and gives the turns played. */
+/** Plays random games through the engine, collecting events. Returns the turns played. */
 export function runEngine(
   board: Board,
   players: number,
@@ -26,7 +27,7 @@ export function runEngine(
     const events: GameEvent[] = [];
     const state = start(board, { players, first: 0 }, fastSeed(seed + game), events);
     while (state.phase !== 'over') {
-      const seat = state.phase === 'opening' ? toAct(state)[0] : state.seat;
+      const seat = state.phase === 'opening' ? itemAt(toAct(state), 0) : state.seat;
       if (listing) legalMoves(board, state, seat);
       const problem = play(board, state, seat, randomMove(board, state, seat, stream), events);
       if (problem) throw new Error(`a random player was refused: ${problem.code}`);
@@ -36,10 +37,10 @@ export function runEngine(
   return turns;
 }
 
-/** Clones a state again and again, and gives the microseconds one clone takes. */
+/** The microseconds of one clone of a state, as a mean. */
 export function timeClone(state: State, times: number, now: () => number): number {
-  let kept = state;
+  let copy = state;
   const begin = now();
-  for (let i = 0; i < times; i++) kept = clone(kept);
+  for (let i = 0; i < times; i++) copy = clone(copy);
   return ((now() - begin) * 1000) / times;
 }

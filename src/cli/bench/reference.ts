@@ -1,12 +1,12 @@
 import { type Board, GREY } from '../../engine/index.js';
 
 /**
- * The floor that the engine is measured against: random games in the barest way that JavaScript knows. Counts instead of cards, bit
- * masks for what can be claimed, one payment a route with wilds paying everywhere, no special rules, no events, no views, no checks.
- * It is no engine; it only makes figures of one machine and one run comparable.
+ * The baseline of the benchmark: random games played with as little code as possible. Counts instead of cards, bit masks of
+ * claimable routes, one payment per route with wilds allowed everywhere; no special rules, events, views or checks. It is no
+ * engine; it makes the engine's speed comparable between machines and runs.
  */
 export interface Reference {
-  /** Plays so many games with so many players from a seed, and gives turns and points as a sum to check by. */
+  /** Plays games from a seed. Returns the turns, and the points as a checksum. */
   run(players: number, games: number, seed: number): { turns: number; points: number };
 }
 

@@ -8,10 +8,10 @@ const ROW = 30;
 const TOP = 40;
 const BOTTOM = 34;
 const BAR = 14;
-/** About so many marks stand on the scale. */
+/** About this many marks on the scale. */
 const MARKS = 6;
 
-/** Readable on light and on dark; a page shows the chart as a picture, so it brings its own colours. */
+/** Embedded as an image, the chart can't inherit the page's colours: it has its own for light and dark. */
 const STYLE = `
     text { font: 13px system-ui, sans-serif; fill: #1f2328 }
     .title { font-weight: 600 }
@@ -29,7 +29,7 @@ const STYLE = `
     }
   `;
 
-/** A board's standing as a picture: a bar of Elo for each bot, with its interval. */
+/** A board's standing as an SVG: a bar of Elo for each bot, with its interval. */
 export function eloChart({ board, bots }: BoardStanding): string {
   const least = Math.min(0, ...bots.map(({ rating }) => rating.low));
   const most = Math.max(0, ...bots.map(({ rating }) => rating.high));
@@ -47,14 +47,14 @@ export function eloChart({ board, bots }: BoardStanding): string {
     );
   }
   const title = `Elo of the bots on ${board.title}, with intervals of 95 %`;
-  const told = bots.map(({ name, rating }) => `${name} ${signed(rating.elo)}`).join(', ');
+  const description = bots.map(({ name, rating }) => `${name} ${signed(rating.elo)}`).join(', ');
   const height = foot + BOTTOM;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">`,
-    `<title>${escaped(title)}</title>`,
-    `<desc>${escaped(told)}</desc>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<desc>${escapeXml(description)}</desc>`,
     `<style>${STYLE}</style>`,
-    `<text class="title" x="${LEFT}" y="22">${escaped(title)}</text>`,
+    `<text class="title" x="${LEFT}" y="22">${escapeXml(title)}</text>`,
     ...marks,
     ...bots.flatMap((bot, i) => rowOf(bot, TOP + i * ROW + ROW / 2, x)),
     '</svg>',
@@ -73,17 +73,17 @@ function rowOf({ name, rating: { elo, low, high } }: BotStanding, y: number, x: 
     `<line class="whisker" x1="${x(low)}" y1="${y}" x2="${x(high)}" y2="${y}"/>`,
     cap(low),
     cap(high),
-    `<text x="${LEFT - 10}" y="${y + 4}" text-anchor="end">${escaped(name)}</text>`,
+    `<text x="${LEFT - 10}" y="${y + 4}" text-anchor="end">${escapeXml(name)}</text>`,
     `<text x="${WIDTH - RIGHT + 12}" y="${y + 4}">${figures}</text>`,
   ];
 }
 
-/** The least of 1, 2, 5, 10, 20, 50, … that is not smaller. */
+/** Rounds up to one of 1, 2, 5, 10, 20, 50, … */
 function niceStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, step)));
   return power * ([1, 2, 5, 10].find((factor) => power * factor >= step) ?? 10);
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -5,26 +5,26 @@ import type { Args } from '../command.js';
 import { readTable } from '../options.js';
 import { Refusal } from '../refusal.js';
 import type { Setup } from './page.js';
-import { type BoardPlan, planLadder } from './plan.js';
+import { type BoardMatches, ladderMatches } from './schedule.js';
 
-/** Games of a match, and iterations of a move, where they are not given. */
+/** Games of a match and iterations of a move, by default. */
 export const USUAL = { games: 400, iterations: 20 };
 
-/** What a ladder is to be. */
+/** The options of a ladder, read. */
 export interface Ladder {
   kinds: readonly BotKind[];
-  plans: readonly BoardPlan[];
+  matches: readonly BoardMatches[];
   setup: Setup;
   workers: number;
   folder: string;
   page: string;
 }
 
-/** Reads which ladder is meant. */
+/** Reads the options of a ladder. */
 export function readLadder(args: Args): Ladder | Refusal {
   const chosen = readBots(args);
   if (chosen instanceof Refusal) return chosen;
-  // In the order of the list, which is from the weakest on.
+  // In the order of the list, the weakest first.
   const kinds = bots.filter((kind) => chosen?.includes(kind) ?? true);
   if (kinds.length < 2 || (chosen && chosen.length > kinds.length)) {
     const sentence = 'A ladder takes at least two bots, and each of them once.';
@@ -44,7 +44,7 @@ export function readLadder(args: Args): Ladder | Refusal {
   const command = `rallar ladder${who} --games ${games} --iterations ${iterations} --seed ${seed}`;
   return {
     kinds,
-    plans: planLadder(kinds, seed, iterations),
+    matches: ladderMatches(kinds, seed, iterations),
     setup: { command, games, iterations, seed, charts: basename(page, extname(page)) },
     workers,
     folder: args.options.get('save') ?? '.ladder',

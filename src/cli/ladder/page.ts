@@ -1,16 +1,16 @@
 import { VERSIONS } from '../../engine/index.js';
 import { milliseconds, percent, signed } from '../arena/report.js';
-import { several, table, whole } from '../text.js';
+import { plural, table, formatWhole } from '../text.js';
 import type { BoardStanding, Share } from './standing.js';
 
-/** What a ladder was played with. */
+/** The settings of a ladder. */
 export interface Setup {
-  /** The command that plays it again. */
+  /** The command that reproduces it. */
   readonly command: string;
   readonly games: number;
   readonly iterations: number;
   readonly seed: number;
-  /** The folder of the charts, as seen from the page. */
+  /** The folder of the charts, relative to the page. */
   readonly charts: string;
 }
 
@@ -25,9 +25,9 @@ function opening({ command, games, iterations, seed }: Setup): string[] {
     '',
     `This page is made by \`${command}\`; made again it says the same, but for the times, which are those of one machine.`,
     '',
-    `- Every two bots play at least ${several(games, 'game')} on every board, and the strongest of the list as many at the largest table.`,
+    `- Every two bots play at least ${plural(games, 'game')} on every board, and the strongest of the list as many at the largest table.`,
     '- A deal is played once in every seating: with the same cards, tickets and first seat, the bots moving on by one seat.',
-    `- Bots that search think ${several(iterations, 'iteration')} about a move; given more, as at a table, they play better.`,
+    `- Bots that search think ${plural(iterations, 'iteration')} about a move; given more, as at a table, they play better.`,
     '- A shared win counts as an equal share. Intervals are of 95 % and take a deal with all its games as one.',
     '- Elo is fitted to the games between two: 400 points are odds of ten to one, and 0 is the mean of the bots on this board.',
     '- The time a move is the median: half of a bot’s moves took no longer.',
@@ -40,7 +40,7 @@ function section({ board, bots, table: large, turnsPerGame }: BoardStanding, { c
     name,
     signed(rating.elo),
     `${signed(rating.low)} to ${signed(rating.high)}`,
-    whole(games),
+    formatWhole(games),
     meanScore.toFixed(1),
     milliseconds(msPerMoveMedian),
   ]);
@@ -63,7 +63,7 @@ function section({ board, bots, table: large, turnsPerGame }: BoardStanding, { c
     '',
     ...markdownTable([['bot', ...bots.map(({ name }) => name)], ...cross]),
     '',
-    `${several(large.bots.length, 'player')} at one table, ${several(large.games, 'game')}:`,
+    `${plural(large.bots.length, 'player')} at one table, ${plural(large.games, 'game')}:`,
     '',
     ...markdownTable([['bot', 'won', 'points', 'tickets done'], ...seated]),
   ];
@@ -74,14 +74,17 @@ function shareWords(share: Share | null): string {
   return `${percent(share.winRate)} (${(share.low * 100).toFixed(1)}–${(share.high * 100).toFixed(1)})`;
 }
 
-/** A table with its numbers at their right edge, laid out as Prettier lays it out. */
+/** A table with right-aligned numbers, formatted as Prettier does. */
 function markdownTable(rows: readonly (readonly string[])[]): string[] {
-  const [heading] = rows;
-  const widths = heading.map((_, i) => Math.max(3, ...rows.map((row) => row[i].length)));
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, i) =>
+    Math.max(3, ...rows.map((row) => row[i]?.length ?? 0)),
+  );
   const rule = widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
-  return [line(heading), line(rule), ...rows.slice(1).map(line)];
+    `| ${widths.map((width, i) => (i === 0 ? (cells[i] ?? '').padEnd(width) : (cells[i] ?? '').padStart(width))).join(' | ')} |`;
+  const [heading = [], ...body] = rows;
+  return [heading, rule, ...body].map(line);
 }
 
 /** A ladder for the terminal. */

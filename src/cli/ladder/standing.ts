@@ -1,11 +1,11 @@
-import type { Board } from '../../engine/index.js';
+import { type Board, itemAt } from '../../engine/index.js';
 import type { Contest } from '../arena/contest.js';
 import { type Rating, rate } from '../arena/rating.js';
 import { duelsOf } from '../arena/statistics.js';
 import { type MatchSummary, summarize } from '../arena/summary.js';
 import { addTimes, noTimes, timeAt } from '../arena/times.js';
 
-/** What a ladder says of one bot on one board, of its games against one other. */
+/** One bot's results on one board, in games between two. */
 export interface BotStanding {
   name: string;
   rating: Rating;
@@ -16,24 +16,24 @@ export interface BotStanding {
   against: (Share | null)[];
 }
 
-/** A win rate and where the true one lies with 95 %. */
+/** A win rate with its 95 % interval. */
 export interface Share {
   winRate: number;
   low: number;
   high: number;
 }
 
-/** Where the bots stand on one board. */
+/** The standing of the bots on one board. */
 export interface BoardStanding {
   board: Board;
   /** The strongest first. */
   bots: BotStanding[];
-  /** How the table of the most players ended. */
+  /** The match at the largest table. */
   table: MatchSummary;
   turnsPerGame: number;
 }
 
-/** Works out where the bots stand on a board, once all its matches are played. */
+/** The standing on a board once all its matches are played. */
 export function boardStanding(
   board: Board,
   names: readonly string[],
@@ -44,23 +44,27 @@ export function boardStanding(
     names.length,
     pairs.map((contest) => duelsIn(contest, names)),
   );
-  const order = names.map((_, bot) => bot).sort((x, y) => ratings[y].elo - ratings[x].elo);
+  const order = names
+    .map((name, bot) => ({ name, rating: itemAt(ratings, bot) }))
+    .sort((x, y) => y.rating.elo - x.rating.elo);
   const summaries = pairs.map(({ match, statistics }) => summarize(match, statistics));
-  const bots = order.map((bot): BotStanding => {
-    const against = order.map((other) => shareAgainst(summaries, names[bot], names[other]));
-    return { name: names[bot], rating: ratings[bot], ...figuresOf(pairs, names[bot]), against };
+  const bots = order.map(({ name, rating }): BotStanding => {
+    const against = order.map((other) => shareAgainst(summaries, name, other.name));
+    return { name, rating, ...figuresOf(pairs, name), against };
   });
   const games = summaries.reduce((sum, one) => sum + one.games, 0);
   const turns = summaries.reduce((sum, one) => sum + one.turnsPerGame * one.games, 0);
   return { board, bots, table: summarize(table.match, table.statistics), turnsPerGame: turns / games };
 }
 
-/** The groups of a match as duels between bots of the whole list. */
+/** The groups of a match as duels, with bots numbered by the whole list. */
 function duelsIn({ match, statistics }: Contest, names: readonly string[]) {
   const at = match.bots.map((name) => names.indexOf(name));
   return statistics
     .sorted()
-    .map((group) => duelsOf(group, at.length).map((duel) => ({ ...duel, a: at[duel.a], b: at[duel.b] })));
+    .map((group) =>
+      duelsOf(group, at.length).map((duel) => ({ ...duel, a: itemAt(at, duel.a), b: itemAt(at, duel.b) })),
+    );
 }
 
 function shareAgainst(summaries: readonly MatchSummary[], name: string, other: string): Share | null {
@@ -79,11 +83,11 @@ function figuresOf(pairs: readonly Contest[], name: string) {
   let games = 0;
   let total = 0;
   for (const { match, statistics } of pairs) {
-    const entrant = match.bots.indexOf(name);
-    if (entrant < 0) continue;
+    const counts = statistics.entrants[match.bots.indexOf(name)];
+    if (!counts) continue;
     games += statistics.games;
-    total += statistics.entrants[entrant].total;
-    addTimes(times, statistics.entrants[entrant].times);
+    total += counts.total;
+    addTimes(times, counts.times);
   }
   return { games, meanScore: total / games, msPerMoveMedian: timeAt(times, 0.5) };
 }

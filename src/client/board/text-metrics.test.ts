@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardFacts } from '../../boards/index.js';
-import { boardWords } from '../../boards/words.js';
+import { printedNames } from '../../boards/names.js';
 import { textExtent, textWidth } from './text-metrics.js';
 
 test('a text is as wide as its letters', () => {
@@ -12,7 +12,7 @@ test('a text is as wide as its letters', () => {
 
 test('every letter of a name is in the tables', () => {
   const letters = new Set(
-    boardFacts.flatMap((board) => Object.values(boardWords[board.id]?.names ?? {})).join(''),
+    boardFacts.flatMap((board) => Object.values(printedNames[board.id] ?? {})).join(''),
   );
   const missing = [...letters].filter((letter) => textWidth(letter, 'label') === 1);
   expect(missing).toEqual([]);

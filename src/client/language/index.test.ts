@@ -4,14 +4,14 @@ import { words } from '../../words/en/index.js';
 import { languageInUse, preferredLanguage, t, textsWith, useLanguage, useNouns } from './index.js';
 import { namingOf } from '../../words/naming.js';
 
-test('the first language that the house has is taken', () => {
+test('the first known language of the reader is used', () => {
   expect(preferredLanguage(['fr-FR', 'da-DK', 'sv'])).toBe('da');
   expect(preferredLanguage(['is'])).toBe('is');
   expect(preferredLanguage(['fi', 'ru'])).toBe('en');
   expect(preferredLanguage([])).toBe('en');
 });
 
-test('whoever reads Norwegian in any form gets bokmål', () => {
+test('every form of Norwegian is served bokmål', () => {
   expect(['no', 'nn-NO', 'nb-NO', 'NB'].map((it) => preferredLanguage([it]))).toEqual([
     'nb',
     'nb',
@@ -34,7 +34,7 @@ test('the language and the nouns can be changed at any time', async () => {
   expect(t.basics.tickets(2)).toBe('2 lestarmiðar');
 });
 
-test('the name of a player is woven in unchanged, whatever it begins with', () => {
+test('a player’s name is inserted unchanged', () => {
   const players = [
     { name: 'Ingrid', you: true },
     { name: 'Youssef', you: false },

@@ -1,33 +1,22 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { LANGUAGES, type Language } from '../../boards/languages.js';
-import type { BoardNouns } from '../../boards/nouns.js';
+import { type BoardNouns, DEFAULT_NOUNS } from '../../boards/nouns.js';
+import { DICTIONARIES } from '../../words/dictionaries.js';
 import type { Dictionary, Words } from '../../words/words.js';
 
 export type { Words } from '../../words/words.js';
 
-/** Each language is fetched when it is first asked for. */
-const DICTIONARIES: Record<Language, () => Promise<{ words: Dictionary }>> = {
-  en: () => import('../../words/en/index.js'),
-  nb: () => import('../../words/nb/index.js'),
-  sv: () => import('../../words/sv/index.js'),
-  da: () => import('../../words/da/index.js'),
-  is: () => import('../../words/is/index.js'),
-};
-
-/** The nouns that hold where no board is in play. */
-const PLAIN: BoardNouns = { car: 'wagon', wild: 'locomotive', ticket: 'ticket' };
-
 let language: Language = 'en';
 let dictionary: Dictionary | null = null;
-let nouns = PLAIN;
+let nouns = DEFAULT_NOUNS;
 let current: Words | null = null;
-let changed = () => {};
+let onChange = () => {};
 
-/** Whoever reads a text while Svelte watches is told when the language or the board changes. */
+/** Makes texts reactive: effects that read one run again when the language or the board changes. */
 const watch = createSubscriber((update) => {
-  changed = update;
+  onChange = update;
   return () => {
-    changed = () => {};
+    onChange = () => {};
   };
 });
 
@@ -46,32 +35,32 @@ export function languageInUse(): Language {
   return language;
 }
 
-/** Fetches a language and uses it from then on. */
+/** Loads a language and switches to it. */
 export async function useLanguage(next: Language): Promise<void> {
   const { words } = await DICTIONARIES[next]();
   language = next;
   dictionary = words;
-  renew();
+  refresh();
 }
 
-/** Speaks with the nouns of this board from now on; without one, of wagons and tickets. */
-export function useNouns(next: BoardNouns = PLAIN): void {
+/** Switches to the nouns of a board; without one, to the default nouns. */
+export function useNouns(next: BoardNouns = DEFAULT_NOUNS): void {
   nouns = next;
-  renew();
+  refresh();
 }
 
-/** The texts with the nouns of another board than the one in play, for lists of games. */
+/** The texts with the nouns of a board other than the one in play, for lists of games. */
 export function textsWith(board: BoardNouns): Words {
   watch();
   if (dictionary === null) throw new Error('no language has been loaded yet');
   return dictionary(board);
 }
 
-/** The first language of the house among those the reader knows, else English. */
+/** The first of the reader's languages that we have, else English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split('-')[0];
-    // Browsers say `no` or `nn` for people who read bokmål as well.
+    // Browsers report `no` or `nn` for readers of bokmål too.
     const meant = base === 'no' || base === 'nn' ? 'nb' : base;
     const found = LANGUAGES.find((it) => it === meant);
     if (found) return found;
@@ -79,7 +68,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-function renew(): void {
+function refresh(): void {
   current = dictionary && dictionary(nouns);
-  changed();
+  onChange();
 }

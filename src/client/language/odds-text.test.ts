@@ -4,7 +4,7 @@ import { aboutShare, shareText } from './odds-text.js';
 
 beforeEach(() => useLanguage('en'));
 
-test('a chance is never told finer than its noise', () => {
+test('odds are never shown finer than their noise', () => {
   expect([0.001, 0.01, 0.02, 0.05].map((noise) => shareText(0.314, noise))).toEqual([
     '31%',
     '32%',
@@ -17,7 +17,7 @@ test('a chance is never told finer than its noise', () => {
   expect(texts.size).toBeLessThan(4);
 });
 
-test('near the ends it says under or over, and nothing is certain but what is known', () => {
+test('near 0 and 1 it says under or over, unless the odds are exact', () => {
   expect([0, 0.013, 0.029].map((chance) => shareText(chance, 0.01))).toEqual(Array(3).fill('under 3%'));
   expect([0.98, 1].map((chance) => aboutShare(chance, 0.02))).toEqual(Array(2).fill('over 97%'));
   expect(shareText(0.04, 0.05)).toBe('under 5%');

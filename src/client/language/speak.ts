@@ -1,7 +1,7 @@
 import type { Language } from '../../boards/languages.js';
 import { useLanguage } from './index.js';
 
-/** Shows the page in a language, once its words are there; the page says so in its `lang`. */
+/** Switches the page to a language once it is loaded, and sets its `lang`. */
 export async function speak(language: Language): Promise<void> {
   await useLanguage(language);
   document.documentElement.lang = language;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardFacts } from '../../boards/index.js';
 import { LANGUAGES } from '../../boards/languages.js';
 import { TICKET_NOUNS, WILD_NOUNS } from '../../boards/nouns.js';
-import { ruleBooks } from '../../boards/rule-books.js';
+import { lazyParts } from '../../boards/lazy.js';
 import { CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT, clausesOfProblem } from './clauses.js';
 import { words as da } from '../../words/da/index.js';
 import { words as en } from '../../words/en/index.js';
@@ -42,7 +42,7 @@ test('matches only where all words occur', () => {
 test('splitting loses nothing of any rule', async () => {
   const titles = await titlesIn('en');
   const books = await Promise.all(
-    boardFacts.flatMap(({ id }) => LANGUAGES.map(async (language) => ruleBooks[id]?.[language]())),
+    boardFacts.flatMap(({ id }) => LANGUAGES.map(async (language) => lazyParts[id]?.rules[language]())),
   );
   for (const { text, clause } of books.flatMap((book) => book ?? [])) {
     expect(
@@ -55,7 +55,7 @@ test('splitting loses nothing of any rule', async () => {
 });
 
 test('every moment and category of the score has a clause of some board', async () => {
-  const books = await Promise.all(boardFacts.map(async ({ id }) => ruleBooks[id]?.en()));
+  const books = await Promise.all(boardFacts.map(async ({ id }) => lazyParts[id]?.rules.en()));
   const titles = await titlesIn('en');
   const known = new Set(books.flatMap((book) => book?.map(({ clause }) => clause) ?? []));
   const linked = [CLAUSES_OF_CATEGORY, CLAUSES_OF_MOMENT].flatMap((it) => Object.values(it).flat());

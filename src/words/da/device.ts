@@ -1,7 +1,7 @@
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** One's own games and results, kept on this device; updates of the page. */
+/** Games and results on this device; updates of the page. */
 export const device = (own: Own): Words['device'] => ({
   title: 'Dine resultater',
   onlyHere: 'Gemmes kun på denne enhed.',
@@ -40,11 +40,4 @@ export const device = (own: Own): Words['device'] => ({
   reload: 'Genindlæs',
   botUnsaved:
     'En bots træk kunne ikke gemmes. Vi prøver automatisk igen. Måske er der ikke mere plads på enheden.',
-  problems: {
-    'storage-timeout':
-      'Browserens lager svarer ikke. Prøv igen, og genstart browseren, hvis det ikke hjælper.',
-    'file-unreadable': 'Denne fil kan ikke læses. Måske er den flyttet eller slettet.',
-    'file-too-large': 'Filen er for stor til at være en fil med gemte spil, så den blev ikke åbnet.',
-    'file-empty': 'Der er ingen spil i denne fil.',
-  },
 });

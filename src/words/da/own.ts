@@ -21,7 +21,7 @@ function genitive(name: string): string {
   return /\p{L}$/u.test(name) ? `${name}s` : `${name}’s`;
 }
 
-/** What Danish sentences are made with: its formats, and the nouns of a board. */
+/** The building blocks of Danish sentences: formats, and the nouns of a board. */
 export function ownOf(nouns: BoardNouns) {
   const car = CARS[nouns.car];
   const wild = WILDS[nouns.wild];
@@ -72,5 +72,5 @@ export function ownOf(nouns: BoardNouns) {
   };
 }
 
-/** What Danish sentences are made with. */
+/** The building blocks of Danish sentences. */
 export type Own = ReturnType<typeof ownOf>;

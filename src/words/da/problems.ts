@@ -1,6 +1,7 @@
 import type { Phase } from '../../engine/index.js';
 import { capital } from '../capital.js';
 import type {
+  DeviceProblems,
   HostProblems,
   MoveProblems,
   OptionsProblems,
@@ -18,6 +19,7 @@ export const problems = (own: Own): Words['problems'] => ({
   options: optionsProblems,
   record: recordProblems,
   host: hostProblems,
+  device: deviceProblems,
 });
 
 const moveProblems = (own: Own): MoveProblems => {
@@ -127,4 +129,12 @@ const hostProblems: HostProblems = {
     'En nyere version af siden har været i brug her, og kun den kan læse de gemte spil. Genindlæs siden for at få den nye version.',
   'host-crashed': () => 'Spilmotoren gik i stå to gange undervejs, så vi prøvede ikke igen.',
   'host-down': () => 'Spilmotoren er gået i stå. Genindlæs siden; gemte spil fortsætter, hvor de slap.',
+};
+
+const deviceProblems: DeviceProblems = {
+  'storage-timeout': () =>
+    'Browserens lager svarer ikke. Prøv igen, og genstart browseren, hvis det ikke hjælper.',
+  'file-unreadable': () => 'Denne fil kan ikke læses. Måske er den flyttet eller slettet.',
+  'file-too-large': () => 'Filen er for stor til at være en fil med gemte spil, så den blev ikke åbnet.',
+  'file-empty': () => 'Der er ingen spil i denne fil.',
 };

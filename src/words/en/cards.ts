@@ -35,7 +35,7 @@ export const cards = (own: Own) => ({
   bonusWorth: (points: number) => `worth ${own.points(points)} now`,
   newAttractions: (points: number) =>
     `+${own.points(points)} for ${points === 1 ? 'a new tourist attraction' : 'new tourist attractions'}.`,
-  /** The sort of a route, `yellow tunnel`, to stand before its length. */
+  /** The sort of a route, `yellow tunnel`, followed by its length. */
   route: (colour: Colour | 'grey', sort: 'plain' | 'tunnel' | 'ferry') =>
     ({
       plain: `${colours[colour]} route`,

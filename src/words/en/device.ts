@@ -1,7 +1,6 @@
-import type { DeviceProblems } from '../shapes.js';
 import type { Own } from './own.js';
 
-/** One's own games and results, kept on this device; updates of the page. */
+/** Games and results on this device; updates of the page. */
 export const device = (own: Own) => ({
   title: 'Your results',
   onlyHere: 'Kept on this device only.',
@@ -39,12 +38,4 @@ export const device = (own: Own) => ({
   unfetched: 'Part of the page couldn’t be loaded. Are you online?',
   reload: 'Reload',
   botUnsaved: 'A bot’s move couldn’t be saved; retrying automatically. This device may be out of space.',
-  /** What is wrong with this device's storage, or with a file. */
-  problems: {
-    'storage-timeout':
-      'This browser’s storage isn’t responding. Try again; if that doesn’t help, restart the browser.',
-    'file-unreadable': 'This file can’t be read. It may have been moved or deleted.',
-    'file-too-large': 'This file is larger than any file of saved games can be, so it wasn’t opened.',
-    'file-empty': 'There are no games in this file.',
-  } satisfies DeviceProblems,
 });

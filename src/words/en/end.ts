@@ -2,11 +2,11 @@ import { capital } from '../capital.js';
 import type { CategoryWords, EndingWords, Who } from '../shapes.js';
 import type { Own } from './own.js';
 
-/** The count, the winner, and how it went. */
+/** The score, the winner, and how it went. */
 export const end = (own: Own) => ({
   wins: (name: string) => `${name} wins`,
   youWin: 'You win',
-  /** Of a game among others. */
+  /** In a list of games. */
   won: (who: Who) => (who.you ? 'You won' : `${who.name} won`),
   shared: (names: readonly string[]) => `${own.all(names)} share the win`,
   place: (rank: number) => `${rank}${rank === 1 ? 'st' : rank === 2 ? 'nd' : rank === 3 ? 'rd' : 'th'} place`,

@@ -17,7 +17,7 @@ import { settings } from './settings.js';
 import { start } from './start.js';
 import { table } from './table.js';
 
-/** All texts of the page in English, with a board's nouns. English is the measure: the others have the same keys. */
+/** All texts of the page in English, with a board's nouns. The other languages are typed by these. */
 export function words(nouns: BoardNouns) {
   const own = ownOf(nouns);
   return {

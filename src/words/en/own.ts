@@ -23,7 +23,7 @@ const TICKETS: Record<BoardNouns['ticket'], Forms> = {
 const formats = formatsOf({ locale: 'en-GB', and: 'and', or: 'or', percent: '%' });
 const plural = pluralOf('en');
 
-/** What English sentences are made with: its formats, and the nouns of a board. */
+/** The building blocks of English sentences: formats, and the nouns of a board. */
 export function ownOf(nouns: BoardNouns) {
   const car = CARS[nouns.car];
   const wild = WILDS[nouns.wild];
@@ -61,5 +61,5 @@ export function ownOf(nouns: BoardNouns) {
   };
 }
 
-/** What English sentences are made with. */
+/** The building blocks of English sentences. */
 export type Own = ReturnType<typeof ownOf>;

@@ -1,6 +1,7 @@
 import type { Phase } from '../../engine/index.js';
 import { capital } from '../capital.js';
 import type {
+  DeviceProblems,
   HostProblems,
   MoveProblems,
   OptionsProblems,
@@ -17,10 +18,11 @@ export const problems = (own: Own) => ({
   options: optionsProblems(own),
   record: recordProblems,
   host: hostProblems,
+  device: deviceProblems,
 });
 
 const moveProblems = (own: Own): MoveProblems => {
-  /** What has to be decided first. */
+  /** What the player must do first. */
   const first: Record<Phase, string> = {
     opening: `choose your ${own.ticket.other}`,
     turn: 'take your turn',
@@ -126,6 +128,14 @@ const hostProblems: HostProblems = {
     'A newer version of this page has been used on this device, and only that version can read your saved games. Reload the page to get it.',
   'host-crashed': () => 'The game engine stopped twice while doing this, so we didn’t try again.',
   'host-down': () => 'The game engine has stopped. Reload the page; saved games resume where they left off.',
+};
+
+const deviceProblems: DeviceProblems = {
+  'storage-timeout': () =>
+    'This browser’s storage isn’t responding. Try again; if that doesn’t help, restart the browser.',
+  'file-unreadable': () => 'This file can’t be read. It may have been moved or deleted.',
+  'file-too-large': () => 'This file is larger than any file of saved games can be, so it wasn’t opened.',
+  'file-empty': () => 'There are no games in this file.',
 };
 
 function notYourTurn(who: Who): string {

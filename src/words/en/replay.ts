@@ -15,7 +15,7 @@ export const replay = {
   allSeeing: 'All hands',
   openTable: 'Public view',
   leave: 'Leave the replay',
-  /** Of tickets that somebody still chooses from. */
+  /** After tickets that a player is still choosing from. */
   offered: 'to choose from',
   hands: 'Hands',
 };

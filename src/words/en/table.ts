@@ -10,7 +10,7 @@ export const table = (own: Own) => ({
   turnOf: (name: string) => `${name}’s turn`,
   thinks: (name: string) => `${name} is thinking…`,
   waits: 'Waiting for the others…',
-  /** What is asked of whoever is to act. */
+  /** What the player to act must do. */
   asks: {
     opening: `Choose which ${own.ticket.other} to keep`,
     turn: `Draw cards, claim a route or draw ${own.ticket.other}`,

@@ -1,7 +1,7 @@
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** One's own games and results, kept on this device; updates of the page. */
+/** Games and results on this device; updates of the page. */
 export const device = (own: Own): Words['device'] => ({
   title: 'Úrslitin þín',
   onlyHere: 'Aðeins geymt í þessu tæki.',
@@ -40,10 +40,4 @@ export const device = (own: Own): Words['device'] => ({
   reload: 'Endurhlaða',
   botUnsaved:
     'Ekki tókst að vista aðgerð tölvuspilara; reynt verður aftur sjálfkrafa. Kannski er tækið fullt.',
-  problems: {
-    'storage-timeout': 'Geymsla vafrans svarar ekki. Reyndu aftur og endurræstu vafrann ef það dugar ekki.',
-    'file-unreadable': 'Ekki er hægt að lesa þessa skrá. Hún gæti hafa verið færð eða henni eytt.',
-    'file-too-large': 'Skráin er of stór til að geta geymt vistaða leiki, svo hún var ekki opnuð.',
-    'file-empty': 'Enginn leikur er í þessari skrá.',
-  },
 });

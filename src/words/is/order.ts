@@ -1,5 +1,6 @@
-/** The Icelandic alphabet: accented vowels are letters of their own, and þ, æ, ö come last; foreign letters stand by their likes. */
+/** The Icelandic alphabet: accented vowels are separate letters, and þ, æ, ö come last. */
 const LETTERS = 'aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæöå'.split('');
+/** Foreign letters are sorted as these. */
 const LIKE: Readonly<Record<string, string>> = {
   ä: 'æ',
   ø: 'ö',
@@ -11,12 +12,14 @@ const LIKE: Readonly<Record<string, string>> = {
   ô: 'o',
 };
 
-/** Orders names as an Icelandic dictionary does. */
+/** Compares names in Icelandic alphabetical order. */
 export function compare(a: string, b: string): number {
   const left = ranks(a);
   const right = ranks(b);
-  for (let i = 0; i < Math.min(left.length, right.length); i++) {
-    if (left[i] !== right[i]) return left[i] - right[i];
+  for (const [i, rank] of left.entries()) {
+    const other = right[i];
+    if (other === undefined) break;
+    if (rank !== other) return rank - other;
   }
   return left.length - right.length;
 }

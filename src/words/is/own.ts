@@ -21,7 +21,7 @@ const NONE: Record<Noun['gender'], string> = { masculine: 'engan', feminine: 'en
 const formats = formatsOf({ locale: 'da', and: 'og', or: 'eða', percent: '%', date: dateOf, compare });
 const plural = pluralOf('is');
 
-/** What Icelandic sentences are made with: its formats, and the nouns of a board in their cases. */
+/** The building blocks of Icelandic sentences: formats, and the nouns of a board in their cases. */
 export function ownOf(nouns: BoardNouns) {
   const car = CARS[nouns.car];
   const wild = WILDS[nouns.wild];
@@ -96,5 +96,5 @@ export function ownOf(nouns: BoardNouns) {
   };
 }
 
-/** What Icelandic sentences are made with. */
+/** The building blocks of Icelandic sentences. */
 export type Own = ReturnType<typeof ownOf>;

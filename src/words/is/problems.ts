@@ -1,5 +1,6 @@
 import type { Phase } from '../../engine/index.js';
 import type {
+  DeviceProblems,
   HostProblems,
   MoveProblems,
   OptionsProblems,
@@ -16,6 +17,7 @@ export const problems = (own: Own): Words['problems'] => ({
   options: optionsProblems,
   record: recordProblems,
   host: hostProblems,
+  device: deviceProblems,
 });
 
 const moveProblems = (own: Own): MoveProblems => {
@@ -126,4 +128,12 @@ const hostProblems: HostProblems = {
   'host-crashed': () => 'Leikjavélin stöðvaðist tvisvar við þetta, svo ekki var reynt aftur.',
   'host-down': () =>
     'Leikjavélin stöðvaðist. Endurhladdu síðuna: vistaðir leikir halda áfram þar sem frá var horfið.',
+};
+
+const deviceProblems: DeviceProblems = {
+  'storage-timeout': () =>
+    'Geymsla vafrans svarar ekki. Reyndu aftur og endurræstu vafrann ef það dugar ekki.',
+  'file-unreadable': () => 'Ekki er hægt að lesa þessa skrá. Hún gæti hafa verið færð eða henni eytt.',
+  'file-too-large': () => 'Skráin er of stór til að geta geymt vistaða leiki, svo hún var ekki opnuð.',
+  'file-empty': () => 'Enginn leikur er í þessari skrá.',
 };

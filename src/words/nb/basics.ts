@@ -1,7 +1,7 @@
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** Words that many screens use, and the plain names of things. */
+/** Texts that many screens use. */
 export const basics = (own: Own): Words['basics'] => ({
   close: 'Lukk',
   back: 'Tilbake',

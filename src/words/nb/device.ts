@@ -1,7 +1,7 @@
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** One's own games and results, kept on this device; updates of the page. */
+/** Games and results on this device; updates of the page. */
 export const device = (own: Own): Words['device'] => ({
   title: 'Resultatene dine',
   onlyHere: 'Lagres bare på denne enheten.',
@@ -39,11 +39,4 @@ export const device = (own: Own): Words['device'] => ({
   unfetched: 'En del av siden kunne ikke lastes. Er du på nett?',
   reload: 'Last på nytt',
   botUnsaved: 'Et trekk fra en bot kunne ikke lagres. Vi prøver automatisk på nytt. Kanskje er enheten full.',
-  problems: {
-    'storage-timeout':
-      'Lagringen i nettleseren svarer ikke. Prøv igjen, og start nettleseren på nytt hvis det ikke hjelper.',
-    'file-unreadable': 'Denne filen kan ikke leses. Kanskje er den flyttet eller slettet.',
-    'file-too-large': 'Filen er for stor til å inneholde lagrede spill, så den ble ikke åpnet.',
-    'file-empty': 'Det er ikke noe spill i denne filen.',
-  },
 });

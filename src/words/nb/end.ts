@@ -2,7 +2,7 @@ import { capital } from '../capital.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** The count, the winner, and how it went. */
+/** The score, the winner, and how it went. */
 export const end = (own: Own): Words['end'] => ({
   wins: (name) => `${name} vinner`,
   youWin: 'Du vinner',

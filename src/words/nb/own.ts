@@ -15,7 +15,7 @@ const TERRAIN_CARDS: Record<Terrain, string> = {
 const formats = formatsOf({ locale: 'nb', and: 'og', or: 'eller', percent: ' %' });
 const plural = pluralOf('nb');
 
-/** What Norwegian sentences are made with: its formats, and the nouns of a board. */
+/** The building blocks of Norwegian sentences: formats, and the nouns of a board. */
 export function ownOf(nouns: BoardNouns) {
   const car = CARS[nouns.car];
   const wild = WILDS[nouns.wild];
@@ -61,5 +61,5 @@ export function ownOf(nouns: BoardNouns) {
   };
 }
 
-/** What Norwegian sentences are made with. */
+/** The building blocks of Norwegian sentences. */
 export type Own = ReturnType<typeof ownOf>;

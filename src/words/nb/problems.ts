@@ -2,6 +2,7 @@ import { COLOURS } from '../../boards/nouns.nb.js';
 import type { Phase } from '../../engine/index.js';
 import { capital } from '../capital.js';
 import type {
+  DeviceProblems,
   HostProblems,
   MoveProblems,
   OptionsProblems,
@@ -18,6 +19,7 @@ export const problems = (own: Own): Words['problems'] => ({
   options: optionsProblems,
   record: recordProblems,
   host: hostProblems,
+  device: deviceProblems,
 });
 
 const moveProblems = (own: Own): MoveProblems => {
@@ -130,4 +132,12 @@ const hostProblems: HostProblems = {
   'host-crashed': () =>
     'Spillmotoren stoppet to ganger mens den holdt på med dette, så vi prøvde ikke igjen.',
   'host-down': () => 'Spillmotoren har stoppet. Last siden på nytt; lagrede spill fortsetter der de slapp.',
+};
+
+const deviceProblems: DeviceProblems = {
+  'storage-timeout': () =>
+    'Lagringen i nettleseren svarer ikke. Prøv igjen, og start nettleseren på nytt hvis det ikke hjelper.',
+  'file-unreadable': () => 'Denne filen kan ikke leses. Kanskje er den flyttet eller slettet.',
+  'file-too-large': () => 'Filen er for stor til å inneholde lagrede spill, så den ble ikke åpnet.',
+  'file-empty': () => 'Det er ikke noe spill i denne filen.',
 };

@@ -2,7 +2,7 @@ import { capital } from '../capital.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** Words that many screens use, and the plain names of things. */
+/** Texts that many screens use. */
 export const basics = (own: Own): Words['basics'] => ({
   close: 'Stäng',
   back: 'Tillbaka',

@@ -1,7 +1,7 @@
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** One's own games and results, kept on this device; updates of the page. */
+/** Games and results on this device; updates of the page. */
 export const device = (own: Own): Words['device'] => ({
   title: 'Dina resultat',
   onlyHere: 'Sparas bara på den här enheten.',
@@ -39,11 +39,4 @@ export const device = (own: Own): Words['device'] => ({
   botUnsaved: 'En bots drag kunde inte sparas; ett nytt försök görs automatiskt. Enheten kan vara full.',
   unfetched: 'En del av sidan kunde inte hämtas. Är du uppkopplad?',
   reload: 'Ladda om',
-  problems: {
-    'storage-timeout':
-      'Webbläsarens lagring svarar inte. Försök igen, och starta om webbläsaren om det inte hjälper.',
-    'file-unreadable': 'Den här filen går inte att läsa. Den kan ha flyttats eller raderats.',
-    'file-too-large': 'Filen är för stor för att innehålla sparade partier, så den öppnades inte.',
-    'file-empty': 'Det finns inget parti i den här filen.',
-  },
 });

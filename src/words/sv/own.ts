@@ -15,7 +15,7 @@ const TERRAIN_CARDS: Record<Terrain, string> = {
 const formats = formatsOf({ locale: 'sv', and: 'och', or: 'eller', percent: '\u00A0%' });
 const plural = pluralOf('sv');
 
-/** What Swedish sentences are made with: its formats, and the nouns of a board. */
+/** The building blocks of Swedish sentences: formats, and the nouns of a board. */
 export function ownOf(nouns: BoardNouns) {
   const car = CARS[nouns.car];
   const wild = WILDS[nouns.wild];
@@ -70,5 +70,5 @@ export function ownOf(nouns: BoardNouns) {
   };
 }
 
-/** What Swedish sentences are made with. */
+/** The building blocks of Swedish sentences. */
 export type Own = ReturnType<typeof ownOf>;

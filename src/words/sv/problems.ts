@@ -1,6 +1,7 @@
 import type { Phase } from '../../engine/index.js';
 import { capital } from '../capital.js';
 import type {
+  DeviceProblems,
   HostProblems,
   MoveProblems,
   OptionsProblems,
@@ -18,6 +19,7 @@ export const problems = (own: Own): Words['problems'] => ({
   options: optionsProblems,
   record: recordProblems,
   host: hostProblems,
+  device: deviceProblems,
 });
 
 const moveProblems = (own: Own): MoveProblems => {
@@ -130,4 +132,12 @@ const hostProblems: HostProblems = {
   'storage-newer': () =>
     'En nyare version av sidan har använts här, och bara den kan läsa dina sparade partier. Ladda om sidan för att hämta den.',
   'host-crashed': () => 'Spelmotorn stannade två gånger av det här, så vi försökte inte igen.',
+};
+
+const deviceProblems: DeviceProblems = {
+  'storage-timeout': () =>
+    'Webbläsarens lagring svarar inte. Försök igen, och starta om webbläsaren om det inte hjälper.',
+  'file-unreadable': () => 'Den här filen går inte att läsa. Den kan ha flyttats eller raderats.',
+  'file-too-large': () => 'Filen är för stor för att innehålla sparade partier, så den öppnades inte.',
+  'file-empty': () => 'Det finns inget parti i den här filen.',
 };

@@ -2,7 +2,7 @@ import { capital } from '../capital.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
-/** What is announced, and the board as text. */
+/** Announcements for screen readers, and the board as text. */
 export const reading = (own: Own): Words['reading'] => ({
   announcements: 'Meddelanden',
   yourTurn: (asks) => `Din tur. ${asks}.`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { placeNames } from '../../../src/boards/names.js';
 import type { Language } from '../../../src/boards/languages.js';
 import { namingOf } from '../../../src/words/naming.js';
-import type { Naming } from '../../../src/words/shapes.js';
+import { eventSentence } from '../../../src/words/sentences.js';
 import { type GameEvent, type GameRecord, redact } from '../../../src/engine/index.js';
 import { boardOf } from '../../kit/boards.js';
 import { textsOn } from './texts.js';
@@ -26,11 +26,8 @@ export function expectedAnnouncements(record: GameRecord, language: Language): s
   const board = boardOf(record.board);
   const players = record.players.map(({ name }, seat) => ({ name, you: seat === 0 }));
   const naming = namingOf(board, placeNames(board.id, language), players);
-  const { events } = textsOn(language, board.id);
-  const tell = (event: GameEvent) => {
-    const line = events[event.type] as (it: GameEvent, naming: Naming) => string | null;
-    return line(redact(board, event, 0), naming) ?? [];
-  };
+  const words = textsOn(language, board.id);
+  const tell = (event: GameEvent) => eventSentence(words, redact(board, event, 0), naming) ?? [];
   return record.log
     .slice(1)
     .map(({ outcome }) => outcome.flatMap(tell).join(' '))

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardBlurbs } from '../../../src/boards/blurbs.js';
 import { LANGUAGES, type Language } from '../../../src/boards/languages.js';
-import { ruleBooks } from '../../../src/boards/rule-books.js';
-import type { RuleText } from '../../../src/boards/texts.js';
+import { lazyParts } from '../../../src/boards/lazy.js';
+import type { RuleText } from '../../../src/boards/parts.js';
 import { aboutIn } from '../../../src/client/about/texts.js';
 import { lessonsIn } from '../../../src/client/guide/texts/index.js';
 import { LANGUAGE_NAMES } from '../../../src/words/formats.js';
@@ -28,7 +28,7 @@ function nordic() {
 }
 
 async function nordicRules(): Promise<RuleText[]> {
-  return (await ruleBooks['nordic']?.nb()) ?? [];
+  return (await lazyParts['nordic']?.rules.nb()) ?? [];
 }
 
 const words = (language: Language) => DICTIONARIES[language](nordic().nouns);

@@ -10,28 +10,12 @@ import {
   whyNot,
 } from '../../../engine/index.js';
 import { t } from '../../language/index.js';
-import { terrainOf } from '../../../words/naming.js';
+import * as routeKind from '../../../words/route-kind.js';
 import { isClosed } from './closed-routes.js';
 
-/** The sort of a route, as the texts name it. */
-export function sortOf(board: Board, id: number): 'plain' | 'tunnel' | 'ferry' {
-  const { tunnel, cost } = itemAt(board.routes, id);
-  return tunnel ? 'tunnel' : cost.symbols > 0 ? 'ferry' : 'plain';
-}
-
-/** `red tunnel, 4 spaces`; `grey ferry, 2 locomotive symbols, 4 spaces`; where there is terrain, `green route, jungle, 4 spaces`. */
+/** What sort of route it is and how long, in the language in use. */
 export function kindOfRoute(board: Board, id: number): string {
-  const facts = itemAt(board.facts.routes, id);
-  const { cost, cart, twin } = itemAt(board.routes, id);
-  const parts = [
-    t.cards.route(facts.colour, sortOf(board, id)),
-    ...(cost.symbols === 0 ? [] : [t.cards.symbolsOn(cost.symbols)]),
-    ...(cart ? [t.cards.cart] : []),
-    ...(board.terrain === null ? [] : [t.cards.terrains[terrainOf(board, id)]]),
-    t.basics.spaces(facts.length),
-    ...(twin < 0 ? [] : [t.cards.double]),
-  ];
-  return parts.join(', ');
+  return routeKind.kindOfRoute(t, board, id);
 }
 
 /** The cost of a route, as sentences. */

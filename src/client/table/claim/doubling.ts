@@ -9,7 +9,7 @@ import {
 import { doublingCards } from '../../../words/doubling.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
-import { explain } from '../../language/tell.js';
+import { explain } from '../../language/sentences.js';
 
 /** The cards that double the points of a claim, and the points; undefined if it is not doubled. */
 export function doublingOf(

@@ -1,7 +1,7 @@
 import { type Board, itemAt, type MoveOf, type Problem } from '../../../engine/index.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
-import { explain } from '../../language/tell.js';
+import { explain } from '../../language/sentences.js';
 import { costOf } from './costs.js';
 
 /** The verdict on a payment being composed: complete, or what is missing or wrong. */

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, RedactedEntry } from '../../../engine/index.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
-import { tell } from '../../language/tell.js';
+import { eventSentence } from '../../language/sentences.js';
 
 /** One line of the log. */
 export interface LogLine {
@@ -47,5 +47,5 @@ export function linesOf(log: readonly RedactedEntry[]): LogLine[] {
 
 /** The sentence of a line; empty if its events have none. */
 export function sentenceOf({ events, undone }: Pick<LogLine, 'events' | 'undone'>, naming: Naming): string {
-  return undone ? t.table.undone : events.flatMap((event) => tell(event, naming) ?? []).join(' ');
+  return undone ? t.table.undone : events.flatMap((event) => eventSentence(event, naming) ?? []).join(' ');
 }

@@ -16,7 +16,7 @@ test('in Swedish a contract is neuter and a ticket is not', () => {
   expect(textsOf('sv', 'nordic').get('advice.reasons.completes[0]')).toMatch(/ klar\.$/);
 });
 
-test('in Swedish whose hand it is ends in one s', () => {
+test('in Swedish a genitive has only one s', () => {
   const { handOf } = sv(NORDIC).table;
   expect(handOf('Bengt')).toBe('Bengts hand');
   expect(handOf('Nils')).toBe('Nils hand');
@@ -43,7 +43,7 @@ test('in Icelandic a route is claimed in the accusative', () => {
   expect(line).toBe(`Þú eignaðir þér ${naming.routeName(route)}, 4 reiti, fyrir 4 fjólublá.`);
 });
 
-test('in Icelandic words agree with the card that stands for others', () => {
+test('in Icelandic words agree with the wild card', () => {
   const nordic = textsOf('is', 'nordic');
   const newyork = textsOf('is', 'newyork');
   expect(nordic.get('events.swept[0]')).toMatch(/^Of margir dráttarvagnar/);

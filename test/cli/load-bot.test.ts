@@ -10,7 +10,7 @@ import { run, runJson, scratch } from './run.js';
 const { file, remove } = scratch();
 afterAll(remove);
 
-/** Where a bot outside of a checkout would find the package. */
+/** Where a bot outside a checkout finds the package. */
 const ENGINE = pathToFileURL(join(ROOT, 'dist', 'engine', 'index.js')).href;
 const PLAIN = `{
   name: 'plain',
@@ -55,7 +55,7 @@ function playedBy(workers: string) {
   return bots.map(({ name, meanScore }) => [name, meanScore]);
 }
 
-describe('a bot of one’s own', () => {
+describe('a bot from a file', () => {
   test.each([
     ['the default export', ended],
     ['the export bot', written('named.mjs', `${IMPORT}\nexport const bot = ${PLAIN};`)],
@@ -65,7 +65,7 @@ describe('a bot of one’s own', () => {
     expect([code, names]).toEqual([0, [bot, quick.name]]);
   });
 
-  test('plays in threads as in none', () => {
+  test('plays the same in worker threads', () => {
     expect(playedBy('2')).toEqual(playedBy('0'));
   }, 120_000);
 });
@@ -97,7 +97,7 @@ describe('is refused', () => {
   });
 });
 
-/** The file of a bot that gives this expression for a move. */
+/** The file of a bot whose move is this expression. */
 function answering(name: string, best: string, sit = ''): string {
   const bot = `{ look() {}, think: () => false, best: () => (${best}) }`;
   return written(
@@ -106,7 +106,7 @@ function answering(name: string, best: string, sit = ''): string {
   );
 }
 
-describe('a mistake is the bot’s, and no bug of ours', () => {
+describe('a mistake is reported as the bot’s, not as a bug of ours', () => {
   test.each([
     ['no move at all', answering('nothing', 'undefined'), 'not-a-move'],
     ['a move that no thread could pass on', answering('odd', `{ type: 'row', slot: () => 1 }`), 'not-a-move'],
@@ -124,7 +124,7 @@ describe('a mistake is the bot’s, and no bug of ours', () => {
   });
 });
 
-test('the help of the arena names the bots, the levels and the way to one’s own', async () => {
+test('the help of the arena names the bots, the levels and how to use a file', async () => {
   const { out } = await run('arena', '--help');
   for (const word of ['random', 'planner', 'master', 'apprentice', 'engineer', './my-bot.js'])
     expect(out).toContain(word);

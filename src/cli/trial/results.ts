@@ -1,10 +1,11 @@
+import { itemAt } from '../../engine/index.js';
 import { gamesDone } from '../arena/contest.js';
 import type { Failure } from '../arena/failure.js';
 import { type Times, addTimes, noTimes } from '../arena/times.js';
-import type { Trial } from './plan.js';
+import type { Trial } from './schedule.js';
 
-/** What came of the trials so far. */
-export class Tally {
+/** The results of the trials so far. */
+export class TrialResults {
   readonly trials: readonly Trial[];
   readonly mistakes: Failure[] = [];
 
@@ -12,12 +13,12 @@ export class Tally {
     this.trials = trials;
   }
 
-  /** Whose trials they are. */
+  /** The bots on trial. */
   get bots(): string[] {
     return [...new Set(this.trials.map(({ bot }) => bot))];
   }
 
-  /** Games of a bot's trials that were played to their end. */
+  /** Finished games of a bot's trials. */
   gamesOf(name: string): number {
     return this.trialsOf(name).reduce((sum, { contests }) => sum + gamesDone(contests), 0);
   }
@@ -27,13 +28,13 @@ export class Tally {
     const times = noTimes();
     for (const { match, statistics } of this.trialsOf(name).flatMap(({ contests }) => contests)) {
       match.bots.forEach((bot, entrant) => {
-        if (bot === name) addTimes(times, statistics.entrants[entrant].times);
+        if (bot === name) addTimes(times, itemAt(statistics.entrants, entrant).times);
       });
     }
     return times;
   }
 
-  /** How many mistakes a bot made, whoever's trial it was. */
+  /** How many mistakes a bot made, in any trial. */
   mistakesOf(name: string): number {
     return this.mistakes.filter(({ bot }) => bot === name).length;
   }

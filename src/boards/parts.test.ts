@@ -3,11 +3,11 @@ import { layout as africa } from './africa/layout.js';
 import { layout as amsterdam } from './amsterdam/layout.js';
 import { boardFacts } from './index.js';
 import { LANGUAGES } from './languages.js';
-import { placeNames } from './names.js';
+import { lazyParts } from './lazy.js';
+import { placeNames, printedNames } from './names.js';
 import { layout as newyork } from './newyork/layout.js';
 import { layout as nordic } from './nordic/layout.js';
 import type { BoardLayout } from './layout.js';
-import { boardWords } from './words.js';
 
 const layouts: Record<string, BoardLayout> = { nordic, newyork, amsterdam, africa };
 
@@ -21,22 +21,23 @@ const applying: Record<string, string[]> = {
 };
 
 describe.each(boardFacts)('$id', (board) => {
-  const words = boardWords[board.id];
+  const names = printedNames[board.id] ?? {};
+  const rulesOf = async () => (await lazyParts[board.id]?.rules.en()) ?? [];
   const layout = layouts[board.id];
 
   test('names every place and country, and no two alike', () => {
     const countries = board.places.flatMap((it) => it.country ?? []);
     const ids = new Set([...board.places.map((it) => it.id), ...countries]);
-    expect(new Set(Object.keys(words?.names ?? {}))).toEqual(ids);
-    expect(new Set(Object.values(words?.names ?? {})).size).toBe(ids.size);
-    expect(Object.values(words?.names ?? {})).not.toContain('');
+    expect(new Set(Object.keys(names))).toEqual(ids);
+    expect(new Set(Object.values(names)).size).toBe(ids.size);
+    expect(Object.values(names)).not.toContain('');
   });
 
   test.each(LANGUAGES)(
     'names places with a capital in %s, as they stand first in lines and titles',
     (language) => {
-      const names = Object.values(placeNames(board.id, language));
-      expect(names.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
+      const all = Object.values(placeNames(board.id, language));
+      expect(all.filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
     },
   );
 
@@ -44,7 +45,7 @@ describe.each(boardFacts)('$id', (board) => {
     expect(Object.keys(layout?.places ?? {})).toEqual(board.places.map((it) => it.id));
   });
 
-  test('puts as many symbols on spaces of a route as the route bears', () => {
+  test('puts all symbols of a route on its spaces', () => {
     for (const [index, spaces] of Object.entries(layout?.symbolSpaces ?? {})) {
       const route = board.routes[Number(index)];
       expect(spaces).toHaveLength(route?.symbols ?? 0);
@@ -53,17 +54,17 @@ describe.each(boardFacts)('$id', (board) => {
     }
   });
 
-  test('words every rule that applies, in order, and no other', () => {
-    expect(words?.rules.map((it) => it.clause)).toEqual(applying[board.id]);
+  test('words every rule that applies, in order, and no other', async () => {
+    expect((await rulesOf()).map((it) => it.clause)).toEqual(applying[board.id]);
   });
 
-  test('refers only to rules that apply', () => {
-    const cited = words?.rules.flatMap((it) => it.text.match(/\b[GNYMA]\d+\b/g) ?? []) ?? [];
+  test('refers only to rules that apply', async () => {
+    const cited = (await rulesOf()).flatMap((it) => it.text.match(/\b[GNYMA]\d+\b/g) ?? []);
     expect(cited.filter((it) => !applying[board.id]?.includes(it))).toEqual([]);
   });
 
-  test('words its rules in whole sentences', () => {
-    for (const { text } of words?.rules ?? []) {
+  test('words its rules in whole sentences', async () => {
+    for (const { text } of await rulesOf()) {
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).not.toMatch(/undefined|NaN|\s\s|\s[.,;]/);
     }
@@ -74,18 +75,19 @@ test('nordic: every ferry has its symbols on spaces', () => {
   expect(Object.keys(nordic.symbolSpaces)).toHaveLength(24);
 });
 
-test('a rule is worded with the board’s own numbers', () => {
-  expect(wording('nordic', 'G1')).toContain('two or three players, and each of you takes 40 wagons');
-  expect(wording('newyork', 'G1')).toContain('two to four players, and each of you takes 15 taxis');
-  expect(wording('amsterdam', 'G12')).toContain('To draw contracts, take the top two');
-  expect(wording('africa', 'G11')).toContain('With two or three players, claiming one');
-  expect(wording('africa', 'G12')).toContain('take the top four');
+test('a rule is worded with the board’s own numbers', async () => {
+  expect(await wording('nordic', 'G1')).toContain('two or three players, and each of you takes 40 wagons');
+  expect(await wording('newyork', 'G1')).toContain('two to four players, and each of you takes 15 taxis');
+  expect(await wording('amsterdam', 'G12')).toContain('To draw contracts, take the top two');
+  expect(await wording('africa', 'G11')).toContain('With two or three players, claiming one');
+  expect(await wording('africa', 'G12')).toContain('take the top four');
 });
 
 function clauses(letter: string, last: number): string[] {
   return Array.from({ length: last }, (_, i) => `${letter}${i + 1}`);
 }
 
-function wording(board: string, clause: string): string | undefined {
-  return boardWords[board]?.rules.find((it) => it.clause === clause)?.text;
+async function wording(board: string, clause: string): Promise<string | undefined> {
+  const rules = await lazyParts[board]?.rules.en();
+  return rules?.find((it) => it.clause === clause)?.text;
 }

@@ -18,12 +18,12 @@ function kept(name: string): string {
   return file(name);
 }
 
-/** What stands in the folder under this name, and half-written files beside it. */
+/** The files in the folder that begin with this name, temporary ones included. */
 function beside(name: string): string[] {
   return readdirSync(dirname(file(name))).filter((it) => it.includes(name));
 }
 
-test('a saved game takes the place of the file that was there, with its mode', async () => {
+test('a saved game replaces the old file and keeps its mode', async () => {
   const name = kept('whole.json');
   chmodSync(name, 0o660);
   expect(await run(...SIMULATE, name)).toMatchObject({ code: 0 });
@@ -32,12 +32,12 @@ test('a saved game takes the place of the file that was there, with its mode', a
   expect(beside('whole.json')).toEqual(['whole.json']);
 });
 
-// Windows asks for rights to make a link, and has neither these files nor these limits.
+// Windows needs privileges for links, and has neither these devices nor these limits.
 describe.skipIf(process.platform === 'win32')('where there are links, devices and limits', () => {
-  // What is limited must not have to build first.
+  // A build would run into the file size limit.
   beforeAll(build, 300_000);
 
-  test('a link stays a link, and what it leads to is written', async () => {
+  test('a symbolic link stays, and its target is written', async () => {
     const name = kept('linked.json');
     symlinkSync(name, file('link.json'));
     expect(await run(...SIMULATE, file('link.json'))).toMatchObject({ code: 0 });
@@ -45,14 +45,14 @@ describe.skipIf(process.platform === 'win32')('where there are links, devices an
     expect(beside('link.json')).toEqual(['link.json']);
   });
 
-  test('a device is written to and not replaced', async () => {
+  test('a device is written to, not replaced', async () => {
     expect(await run(...SIMULATE, '/dev/null')).toMatchObject({ code: 0 });
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
-  test('a disk that is full in the middle leaves the file that was there, and nothing beside it', () => {
+  test('a disk that fills up leaves the old file, and no temporary one', () => {
     const name = kept('full.json');
-    // Files may grow to four blocks here, far less than a game needs: the write fails as on a full disk.
+    // Files are limited to four blocks, far less than a game: the write fails as on a full disk.
     const limited = `trap '' XFSZ; ulimit -f 4; exec "$@"`;
     const command = [process.execPath, join(ROOT, 'dist/cli/bin.js'), ...SIMULATE, name, '--json'];
     const { status, stdout } = spawnSync('sh', ['-c', limited, 'sh', ...command], { encoding: 'utf8' });
@@ -63,9 +63,9 @@ describe.skipIf(process.platform === 'win32')('where there are links, devices an
   });
 });
 
-test('every command writes whole files by the one helper', () => {
+test('every command writes files with the one helper', () => {
   const writers = [...readFiles('src')].filter(
     ([name, text]) => name.startsWith('src/cli/') && /\bwrite(File)?Sync\b/.test(text),
   );
-  expect(writers.map(([name]) => name)).toEqual(['src/cli/save.ts']);
+  expect(writers.map(([name]) => name)).toEqual(['src/cli/write-file.ts']);
 });

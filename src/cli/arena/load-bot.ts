@@ -4,10 +4,10 @@ import { type BotKind, entrants, findBot } from '../../bots/index.js';
 import { EXIT, Refusal, allOf } from '../refusal.js';
 import { plain } from '../text.js';
 
-/** No bot of the house has a name like this: a path, or a JavaScript file in the current folder. */
+/** A path, or a JavaScript file in the current folder; no built-in bot has such a name. */
 const PATH = /[\\/]|\.[cm]?js$/;
 
-/** A bot that can play a match: one of the house by its name, or one's own by the path of its file. */
+/** Finds a bot for a match: a built-in one by name, or one in a file by its path. */
 export async function findEntrant(name: string): Promise<BotKind | Refusal> {
   if (PATH.test(name)) return loadBot(name);
   const names = entrants().map((kind) => kind.name);
@@ -17,7 +17,7 @@ export async function findEntrant(name: string): Promise<BotKind | Refusal> {
   return findBot(name) ?? new Refusal('unknown-bot', sentence, { bot: name, allowed: names });
 }
 
-/** The bot in a file: its default export, or the export `bot`. In a match it is called by the path. */
+/** Loads the bot in a file: its default export, or the export `bot`. In a match it is named by its path. */
 async function loadBot(file: string): Promise<BotKind | Refusal> {
   let module: Record<string, unknown>;
   try {
@@ -31,7 +31,7 @@ async function loadBot(file: string): Promise<BotKind | Refusal> {
   const missing = whatIsMissing(kind);
   if (missing === null) {
     const own = kind as BotKind;
-    // The same bot in two files is two entrants, so its own name won't do.
+    // The same bot in two files is two entrants, so they need different names.
     return {
       name: file,
       iterations: own.iterations,
@@ -42,7 +42,7 @@ async function loadBot(file: string): Promise<BotKind | Refusal> {
   return new Refusal('not-a-bot', sentence, { bot: file, at: missing.at }, EXIT.failed);
 }
 
-/** What keeps an export from being a `BotKind`; null where nothing does. */
+/** Why an export is not a `BotKind`; null if it is. */
 function whatIsMissing(kind: unknown): { at: string; sentence: string } | null {
   if (typeof kind !== 'object' || kind === null)
     return { at: 'default', sentence: 'a bot is its default export or the export "bot", an object' };

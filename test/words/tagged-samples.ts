@@ -7,18 +7,16 @@ import {
   UNKNOWN,
 } from '../../src/engine/index.js';
 import type { Reason } from '../../src/protocol/index.js';
-import { namingFor } from './naming.js';
+import { boardOf } from '../kit/boards.js';
 
-/** The routes that events are told of: a tunnel, and a route that is none. */
+/** A tunnel, and a route that is none; on a board without tunnels the same route twice. */
 function routesOf(board: string): { tunnel: number; plain: number } {
-  const naming = namingFor(board, 'en');
-  let tunnel = 0;
-  while (tunnel < 80 && !naming.route(tunnel)?.tunnel) tunnel++;
-  const plain = naming.route(0).tunnel ? 1 : 0;
-  return { tunnel: naming.route(tunnel)?.tunnel ? tunnel : plain, plain };
+  const { routes } = boardOf(board);
+  const plain = routes[0]!.tunnel ? 1 : 0;
+  return { tunnel: routes.find(({ tunnel }) => tunnel)?.id ?? plain, plain };
 }
 
-/** Events of every type, done by whoever is spoken to and by another. */
+/** Events of every type, by the reader and by another player. */
 export function sampleEvents(board: string, kinds: number): Record<EventType, GameEvent[]> {
   const { tunnel, plain } = routesOf(board);
   const some = (...counts: number[]) => Array.from({ length: kinds }, (_, kind) => counts[kind] ?? 0);

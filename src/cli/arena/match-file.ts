@@ -2,25 +2,25 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { findBoard } from '../../boards/index.js';
 import { VERSIONS, canonical } from '../../engine/index.js';
 import { EXIT, Refusal } from '../refusal.js';
-import { cannotSave, replaceFile } from '../save.js';
+import { cannotSave, writeFileAtomically } from '../write-file.js';
 import { plain } from '../text.js';
 import { type PlayedDeal, isPlayedDeal } from './deal.js';
 import type { Match } from './match.js';
 
-/** The version of this file's form: a line that says which match it is, then a line for each deal played. */
+/** The version of this format: a line that identifies the match, then a line for each deal played. */
 const FORM = 1;
 
-/** A match that is kept in a file as it goes on. */
-export interface Saved {
+/** The file that a running match is saved to. */
+export interface MatchFile {
   readonly file: string;
-  /** What was played before. */
+  /** The deals it held when it was opened. */
   readonly deals: readonly PlayedDeal[];
-  /** Keeps one more. */
+  /** Appends a deal. */
   add(played: PlayedDeal): void;
 }
 
-/** Opens the file of a match, or begins it. A last line that a crash left half written is taken away. */
-export function openSaved(file: string, match: Match): Saved | Refusal {
+/** Opens or creates the file of a match. A last line that a crash left half written is cut off. */
+export function openMatchFile(file: string, match: Match): MatchFile | Refusal {
   const refusal = cannotSave('A match', file);
   if (refusal) return refusal;
   const heading = canonical(headingOf(match));
@@ -29,7 +29,7 @@ export function openSaved(file: string, match: Match): Saved | Refusal {
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const deals = whole === '' && heading.startsWith(text) ? [] : readLines(file, whole, match);
     if (deals instanceof Refusal) return deals;
-    if (whole === '') replaceFile(file, `${heading}\n`);
+    if (whole === '') writeFileAtomically(file, `${heading}\n`);
     else if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
     return {
       file,
@@ -44,7 +44,7 @@ export function openSaved(file: string, match: Match): Saved | Refusal {
   }
 }
 
-/** All that the games of a match depend on, as far as it has a version. */
+/** Everything with a version that the games of a match depend on. */
 function headingOf({ board, bots, seed, budget }: Match): Record<string, unknown> {
   const boardHash = findBoard(board)?.hash ?? '';
   const { rules, generator } = VERSIONS;
@@ -52,7 +52,7 @@ function headingOf({ board, bots, seed, budget }: Match): Record<string, unknown
 }
 
 function readLines(file: string, text: string, match: Match): PlayedDeal[] | Refusal {
-  const [first, ...lines] = text.split('\n').slice(0, -1).map(parsed);
+  const [first, ...lines] = text.split('\n').slice(0, -1).map(parseLine);
   const other = otherMatch(file, first, match);
   if (other) return other;
   const wrong = lines.findIndex((line) => !isPlayedDeal(line, match.bots.length));
@@ -84,7 +84,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function parsed(line: string): unknown {
+function parseLine(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;
   } catch {

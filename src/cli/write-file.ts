@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { EXIT, Refusal } from './refusal.js';
 
-/** Why something, such as `A record`, can't be written to a file here, as far as can be told without touching it. */
+/** Why `what`, such as `A record`, can't be saved to this file, checked without touching it; null if it can. */
 export function cannotSave(what: string, file: string): Refusal | null {
   try {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
@@ -27,35 +27,35 @@ export function cannotSave(what: string, file: string): Refusal | null {
 }
 
 /**
- * Writes a file atomically: beside its place first, then renamed, so that a full disk or a crash leaves the file that was
- * there. Symbolic links are followed; devices and pipes are written to directly.
+ * Writes a temporary file and renames it, so that a full disk or a crash leaves the old file intact. Symbolic links are
+ * followed; devices and pipes are written to directly.
  */
-export function replaceFile(file: string, text: string): void {
+export function writeFileAtomically(file: string, text: string): void {
   const before = statSync(file, { throwIfNoEntry: false });
   if (before && !before.isFile()) return writeFileSync(file, text);
   const target = before ? realpathSync(file) : file;
-  // A rename would replace a file that its owner made read-only.
+  // A rename would replace even a read-only file.
   if (before) accessSync(target, constants.W_OK);
-  const fresh = `${target}.${process.pid}.tmp`;
+  const temporary = `${target}.${process.pid}.tmp`;
   try {
-    writeFileSync(fresh, text, { flush: true });
-    if (before) chmodSync(fresh, before.mode);
-    renameSync(fresh, target);
+    writeFileSync(temporary, text, { flush: true });
+    if (before) chmodSync(temporary, before.mode);
+    renameSync(temporary, target);
   } catch (error) {
-    rmSync(fresh, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
-/** Why something, such as `The record`, was not written after all. */
-export function notSaved(what: string, file: string, error: unknown): Refusal {
+/** The refusal for a write that failed. */
+export function saveFailed(what: string, file: string, error: unknown): Refusal {
   const why = (error as NodeJS.ErrnoException).code ?? String(error);
   const sentence = `${what} could not be saved as ${file} (${why}).`;
   return new Refusal('cannot-save', sentence, { file, why }, EXIT.failed);
 }
 
-/** Makes the folder that matches are kept in, where it is not there; why that can't be done. */
-export function madeFolder(folder: string): Refusal | null {
+/** Creates the folder for saved matches if needed; the refusal if that fails. */
+export function makeFolder(folder: string): Refusal | null {
   try {
     mkdirSync(folder, { recursive: true });
     return null;

@@ -1,17 +1,15 @@
-/** What a row of numbers comes to. */
+/** Mean, extremes and quantiles of numbers. */
 export interface Summary {
   mean: number;
   min: number;
-  /** A tenth of the numbers are this or less. */
   p10: number;
   median: number;
-  /** Nine tenths of the numbers are this or less. */
   p90: number;
   max: number;
 }
 
-/** Counts how often each whole number came up, so that a million games take no more room than a hundred. */
-export class Tally {
+/** Counts how often each integer occurred, so that memory doesn't grow with the number of games. */
+export class Distribution {
   private readonly counts = new Map<number, number>();
   private n = 0;
 
@@ -20,14 +18,14 @@ export class Tally {
     this.n += times;
   }
 
-  /** A tally of all that stands in these. */
-  static together(tallies: readonly Tally[]): Tally {
-    const all = new Tally();
-    for (const tally of tallies) for (const [value, times] of tally.counts) all.add(value, times);
-    return all;
+  /** Merges distributions into one. */
+  static merge(all: readonly Distribution[]): Distribution {
+    const merged = new Distribution();
+    for (const { counts } of all) for (const [value, times] of counts) merged.add(value, times);
+    return merged;
   }
 
-  /** Asked once there is a number at least. */
+  /** Needs at least one number. */
   summary(): Summary {
     const sorted = [...this.counts].sort(([x], [y]) => x - y);
     const sum = sorted.reduce((total, [value, times]) => total + value * times, 0);
