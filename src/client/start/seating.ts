@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.js';
-import { type Level, LEVELS, type Sitter, type TablePlan } from '../../protocol/index.js';
+import { type Level, LEVELS, type SeatPlan, type TablePlan } from '../../protocol/index.js';
 
 /** Someone who is to sit at the table; a name that was left empty is filled in when the table is made. */
 export type Place = { kind: 'person'; name: string } | { kind: 'bot'; level: Level };
@@ -53,7 +53,7 @@ export function planOf(
   const people = places.map((place, seat) =>
     place.kind === 'person' ? take([place.name.trim() || personName(seat + 1)]) : '',
   );
-  const seats = places.map((place, seat): Sitter =>
+  const seats = places.map((place, seat): SeatPlan =>
     place.kind === 'person'
       ? { kind: 'person', name: people[seat] ?? '' }
       : { kind: 'bot', level: place.level, name: take(botNames(place.level)) },

@@ -169,6 +169,9 @@ export class TableModel {
         }
         this.refusal = message.problem;
         return;
+      case 'denied':
+        this.refusal = message.problem;
+        return;
       case 'advising':
         this.#advising = message;
         return;

@@ -281,7 +281,7 @@ test('while many games come in, their progress is reported and others are answer
     const stop = new AbortController();
     const shares: number[] = [];
     const importing = hosting.host.importGames(new Blob([text]), {
-      onprogress: (share) => shares.push(share),
+      onProgress: (share) => shares.push(share),
       signal: stop.signal,
     });
     let listed = await hosting.host.tables();
