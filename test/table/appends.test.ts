@@ -33,7 +33,7 @@ describe('an append of unknown outcome', () => {
     const id = await one.move(0, keep(one, 0));
     await made.clock.pass(0);
     expect([one.entries.length, two.entries.length, one.refusals]).toEqual([1, 1, []]);
-    expect([one.of('entry')[0].id, made.answers]).toEqual([id, [{ outcome: 'stored' }]]);
+    expect([one.of('entry')[0]?.id, made.answers]).toEqual([id, [{ outcome: 'stored' }]]);
     expect([store.appends, made.messages]).toEqual([1, [id]]);
   });
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { BotKind } from '../../src/bots/index.js';
-import { type Move, type View, canonical, fold, openRecord, verify } from '../../src/engine/index.js';
+import { type Move, type View, canonical, fold, itemAt, openRecord, verify } from '../../src/engine/index.js';
 import { LEVELS, type Level } from '../../src/protocol/index.js';
 import { botOf, budgetOf } from '../../src/table/thinking/levels.js';
 import { thinkInPortions } from '../../src/table/thinking/portions.js';
 import { boardOf, boards } from '../kit/boards.js';
-import { quick, spoiler } from '../kit/bots.js';
-import { FakeClock, Scene, planOf } from './setup.js';
+import { spoiler } from '../kit/bots.js';
+import { FakeClock, Scene, planOf, promptBot } from './setup.js';
 
 const board = boardOf('newyork');
+const quick = promptBot();
 const bots = planOf(board, ['foreman', 'foreman', 'foreman']);
 
 /** Every bot is of this kind. */
@@ -114,7 +115,7 @@ describe('bots', () => {
     const client = scene.client();
     await scene.clock.pass(60_000);
     expect(client.entries.map(({ seat }) => seat)).toEqual([1]);
-    await client.move(0, { type: 'keep', tickets: client.table.view.offered[0] });
+    await client.move(0, { type: 'keep', tickets: itemAt(client.table.view.offered, 0) });
     expect(client.of('entry').at(-1)?.undo).toEqual([0]);
     await scene.clock.pass(999);
     expect(client.n).toBe(2);
@@ -269,7 +270,7 @@ describe('thinking in portions', () => {
     const client = timed.client();
     client.send({ type: 'pace', pace: { step: 0, grace: 1000 } });
     const begin = clock.time;
-    await client.move(0, { type: 'keep', tickets: client.table.view.offered[0] });
+    await client.move(0, { type: 'keep', tickets: itemAt(client.table.view.offered, 0) });
     await clock.pass(1000);
     expect(client.n).toBe(2);
     expect(clock.time - begin).toBe(1000);

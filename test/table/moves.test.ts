@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type Move, canonical, clone, parseRecordText, verify } from '../../src/engine/index.js';
+import {
+  type Game,
+  type Move,
+  canonical,
+  clone,
+  itemAt,
+  parseRecordText,
+  verify,
+} from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, cards, route } from '../kit/boards.js';
 import { Scene, type Client, newGameOf, planOf, promptBot, settled } from './setup.js';
@@ -10,8 +18,8 @@ const both = planOf(board, ['person', 'person']);
 const deck: Move = { type: 'deck' };
 
 /** The first route, which seat 0 can pay. */
-const facts = board.facts.routes[0];
-const colour = facts.colour === 'grey' ? board.facts.colours[0] : facts.colour;
+const facts = itemAt(board.facts.routes, 0);
+const colour = facts.colour === 'grey' ? itemAt(board.facts.colours, 0) : facts.colour;
 const claim: Move = {
   type: 'claim',
   route: route(board, facts.a, facts.b),
@@ -32,7 +40,7 @@ describe('a move', () => {
     await one.move(0, deck);
     expect(one.entries).toMatchObject([{ n: 1, seat: 0, by: 'person', move: deck }]);
     expect(two.entries).toEqual(one.entries);
-    expect([one, two].map((client) => client.of('entry')[0].id)).toEqual(['0-0', undefined]);
+    expect([one, two].map((client) => client.of('entry')[0]?.id)).toEqual(['0-0', undefined]);
     expect(scene.stored.log).toHaveLength(2);
     expect(scene.messages).toEqual(['0-0']);
   });
@@ -127,7 +135,7 @@ describe('a move', () => {
     const client = scene.client();
     await scene.clock.pass(5000);
     expect(client.entries.map(({ seat }) => seat)).toEqual([1]);
-    await client.move(0, { type: 'keep', tickets: client.table.view.offered[0] }, 0);
+    await client.move(0, { type: 'keep', tickets: itemAt(client.table.view.offered, 0) }, 0);
     expect([client.refusals, client.entries.at(-1)?.seat]).toEqual([[], 0]);
   });
 });
@@ -176,7 +184,7 @@ describe('an undo', () => {
     expect(client.table.view).toMatchObject({
       seat: 0,
       phase: 'turn',
-      turns: client.of('table')[0].view.turns,
+      turns: client.of('table')[0]?.view.turns,
     });
   });
 
@@ -223,7 +231,7 @@ describe('the record', () => {
     client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
     await scene.clock.pass(1_000_000);
     client.send({ type: 'record', id: 'late' });
-    const record = parseRecordText(client.of('record')[0].text);
+    const record = parseRecordText(itemAt(client.of('record'), 0).text);
     expect(record.ok && verify(board, record.value).verdict).toBe('proved');
     expect(scene.stored.seed.secret).toBe('07'.repeat(32));
   });

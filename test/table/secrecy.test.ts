@@ -7,6 +7,7 @@ import {
   type Seat,
   UNKNOWN,
   type View,
+  itemAt,
   legalMoves,
 } from '../../src/engine/index.js';
 import type { Advice, ToClient } from '../../src/protocol/index.js';
@@ -40,7 +41,7 @@ function secretInEntry(board: Board, { move, seat, outcome }: Shape | Entry, eye
     : (outcome.map((event) => leakOfEvent(board, event, eyes)).find(Boolean) ?? null);
 }
 
-/** A game of two people and a bot, played by chance, with a client for each pair of eyes; gives all that was sent, by eyes. */
+/** A random game of two people and a bot, with a client for each pair of eyes. Returns all that was sent, by eyes. */
 async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, ToClient][] }> {
   const scene = new Scene(board, planOf(board, ['person', 'person', 'foreman']));
   const stream = choices(4);
@@ -72,18 +73,18 @@ async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, To
       moves.filter((it): it is Move => it.type === type),
     );
     const n = lastTable(sent, seat).log.at(-1)!.n;
-    scene.clients[seat].send({ type: 'move', id: `m${turns}`, n, seat, move });
-    if (turns % 3 === 0) scene.clients[seat].send({ type: 'undo', id: `u${turns}`, n: n + 1, seat });
+    itemAt(scene.clients, seat).send({ type: 'move', id: `m${turns}`, n, seat, move });
+    if (turns % 3 === 0) itemAt(scene.clients, seat).send({ type: 'undo', id: `u${turns}`, n: n + 1, seat });
   }
   return { scene, sent };
 }
 
 function lastTable(sent: [Eyes, ToClient][], eyes: Eyes): Extract<ToClient, { type: 'table' }> {
   for (let i = sent.length - 1; i >= 0; i--) {
-    const [whose, message] = sent[i];
+    const [whose, message] = itemAt(sent, i);
     if (whose === eyes && message.type === 'table') return message;
   }
-  throw new Error('no table was shown');
+  throw new Error('no table was sent');
 }
 
 function lastView(sent: [Eyes, ToClient][], eyes: Eyes): View {
@@ -117,7 +118,7 @@ describe.each(boards.map(({ id }) => id))('on %s', (id) => {
 
   test.each(['odds', 'hint'] as const)('G18: %s depend on nothing that the eyes can’t see', async (what) => {
     const plan = planOf(board, ['person', 'person']);
-    const told: Advice[][] = [];
+    const given: Advice[][] = [];
     for (const change of [false, true]) {
       const game = newGameOf(board, plan);
       const state = change ? disguised(board, game.state, 0) : game.state;
@@ -127,10 +128,10 @@ describe.each(boards.map(({ id }) => id))('on %s', (id) => {
       client.send({ type: 'advise', what });
       await scene.clock.pass(10_000);
       client.leave();
-      told.push(client.of('advice').map(({ advice }) => advice));
+      given.push(client.of('advice').map(({ advice }) => advice));
     }
-    expect(told[0].length).toBeGreaterThan(0);
-    expect(told[1]).toEqual(told[0]);
+    expect(given[0]?.length).toBeGreaterThan(0);
+    expect(given[1]).toEqual(given[0]);
   });
 });
 
@@ -147,7 +148,7 @@ describe('the test finds a leak', () => {
   });
 
   test('where an entry is sent as it stands in the log', () => {
-    const message: ToClient = { type: 'entry', entry: game.record.log[0], undo: [] };
+    const message: ToClient = { type: 'entry', entry: itemAt(game.record.log, 0), undo: [] };
     expect(secretIn(board, message, 0)).toBe('dealt.hands');
   });
 });

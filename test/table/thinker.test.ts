@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fastSeed, view } from '../../src/engine/index.js';
 import { PortionThinker } from '../../src/table/index.js';
 import { boardOf } from '../kit/boards.js';
-import { quick, spoiler } from '../kit/bots.js';
-import { FakeClock, hastyAdvisor, newGameOf, planOf } from './setup.js';
+import { spoiler } from '../kit/bots.js';
+import { FakeClock, hastyAdvisor, newGameOf, planOf, promptBot } from './setup.js';
 import { thinkerContract } from './thinker-contract.js';
 
 thinkerContract('the thinker in portions', () => {
@@ -24,7 +24,7 @@ test.each([
   [
     'taking its seat',
     {
-      ...quick,
+      ...promptBot(),
       sit() {
         throw new Error('a bug');
       },

@@ -7,6 +7,7 @@ import {
   type Eyes,
   fastSeed,
   type Game,
+  itemAt,
   legalMoves,
   type Move,
   newGame,
@@ -19,7 +20,7 @@ import {
 } from '../../engine/index.js';
 import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 
-/** A table in the page itself, for who works on its looks: the others make any move they can, building where they can. */
+/** A table in the page itself, for work on its looks. The others play any legal move, and prefer to claim. */
 export function devLink(
   board: Board,
   plan: TablePlan,
@@ -35,10 +36,10 @@ export function devLink(
   const seats = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let eyes: Eyes = seats.length === 1 ? (seats[0] ?? 'open') : 'open';
   let held = false;
-  let chance = seed * 7919 + 1;
-  const random = (): number => (chance = (chance * 48271) % 2147483647) / 2147483647;
-  const hearers = new Set<(message: ToClient) => void>();
-  const say = (message: ToClient): void => hearers.forEach((hear) => hear(message));
+  let last = seed * 7919 + 1;
+  const random = (): number => (last = (last * 48271) % 2147483647) / 2147483647;
+  const listeners = new Set<(message: ToClient) => void>();
+  const publish = (message: ToClient): void => listeners.forEach((onMessage) => onMessage(message));
   const undoable = (): Seat[] => seats.filter((seat) => undoPoint(game, seat) !== null);
 
   function anyMove(seat: Seat): Move {
@@ -53,20 +54,20 @@ export function devLink(
     );
     return moves[Math.floor(random() * moves.length)] ?? { type: 'tickets' };
   }
-  function tell(entry: Entry, id?: string): void {
+  function publishEntry(entry: Entry, id?: string): void {
     const shown = redactEntry(board, entry, eyes);
-    say({ type: 'entry', entry: shown, undo: undoable(), ...(id !== undefined && { id }) });
-    later();
+    publish({ type: 'entry', entry: shown, undo: undoable(), ...(id !== undefined && { id }) });
+    scheduleBot();
   }
-  function later(): void {
+  function scheduleBot(): void {
     setTimeout(() => {
       const [seat] = toAct(game.state).filter((it) => plan.seats[it]?.kind === 'bot');
       if (seat === undefined || held) return;
       const done = recordMove(game, seat, 'bot', anyMove(seat));
-      if (done.ok) tell(done.value);
+      if (done.ok) publishEntry(done.value);
     }, 600);
   }
-  function whole(): ToClient {
+  function wholeTable(): ToClient {
     const log = game.record.log.map((entry) => redactEntry(board, entry, eyes));
     return {
       type: 'table',
@@ -79,42 +80,47 @@ export function devLink(
       undo: undoable(),
     };
   }
-  function take(message: ToTable): void {
+  function handle(message: ToTable): void {
     if (message.type === 'move') {
       const done = recordMove(game, message.seat, 'person', message.move);
-      if (done.ok) tell(done.value, message.id);
-      else say({ type: 'refused', id: message.id, problem: done.problem });
+      if (done.ok) publishEntry(done.value, message.id);
+      else publish({ type: 'refused', id: message.id, problem: done.problem });
     } else if (message.type === 'undo') {
       undo(game, message.seat);
-      say(whole());
-      later();
+      publish(wholeTable());
+      scheduleBot();
     } else if (message.type === 'look') {
       eyes = message.eyes;
-      say(whole());
+      publish(wholeTable());
     } else if (message.type === 'hold') {
       held = message.held;
-      if (!held) later();
+      if (!held) scheduleBot();
     }
   }
-  run(game, ahead, anyMove, until);
+  playAhead(game, ahead, anyMove, until);
   return {
-    send: (message) => setTimeout(() => take(message)),
-    listen(hear) {
-      hearers.add(hear);
-      setTimeout(() => hear(whole()));
-      later();
-      return () => hearers.delete(hear);
+    send: (message) => setTimeout(() => handle(message)),
+    listen(onMessage) {
+      listeners.add(onMessage);
+      setTimeout(() => onMessage(wholeTable()));
+      scheduleBot();
+      return () => listeners.delete(onMessage);
     },
-    close: () => hearers.clear(),
+    close: () => listeners.clear(),
   };
 }
 
-/** Plays so many moves at once, for whoever is to act, and on until the first seat is asked for what is waited for. */
-function run(game: Game, ahead: number, anyMove: (seat: Seat) => Move, until: string | undefined): void {
-  const there = (): boolean => until === undefined || (game.state.phase === until && game.state.seat === 0);
-  for (let i = 0; i < ahead || !there(); i++) {
+/** Plays `ahead` moves at once, and more until seat 0 is in the phase `until`. */
+function playAhead(
+  game: Game,
+  ahead: number,
+  anyMove: (seat: Seat) => Move,
+  until: string | undefined,
+): void {
+  const isThere = (): boolean => until === undefined || (game.state.phase === until && game.state.seat === 0);
+  for (let i = 0; i < ahead || !isThere(); i++) {
     const [seat] = toAct(game.state);
     if (seat === undefined) return;
-    recordMove(game, seat, game.sitting[seat], anyMove(seat));
+    recordMove(game, seat, itemAt(game.sitting, seat), anyMove(seat));
   }
 }

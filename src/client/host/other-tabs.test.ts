@@ -17,7 +17,7 @@ test('tabs that show the same table know of each other, and notice when one leav
     watchOtherTabs('here', (others) => (second = others)),
   ];
   await vi.waitFor(() => expect([first, second]).toEqual([true, true]));
-  stops[2]();
+  stops[2]?.();
   await vi.waitFor(() => expect(first).toBe(false));
   expect(stranger).toBeUndefined();
   for (const stop of stops.slice(0, 2)) stop();

@@ -3,15 +3,15 @@ import { MAX_RECORD_LENGTH, type RecordProblem, type Result } from '../../engine
 /** The text of one game, or why it can't be a game. */
 export type GameText = Result<string, RecordProblem>;
 
-/** Lists and objects within each other: a file of our games has twelve. */
+/** How deep lists and objects may nest; our files have twelve levels. */
 const MAX_DEPTH = 32;
-/** The games stand in a list within the file's object. */
+/** The games are in a list within the file's object. */
 const LIST_DEPTH = 2;
 const LIST_START = /(?<!\\)"games"\s*:\s*\[$/;
-/** Room for that. */
+/** Long enough to match that. */
 const TAIL_LENGTH = 100;
 
-/** Text that is collected piece by piece, as long as it can be a game's. */
+/** Collects text piece by piece, as long as it can be a game's. */
 class Collector {
   private pieces: string[] = [];
   private length = 0;
@@ -42,8 +42,8 @@ class Collector {
 }
 
 /**
- * Splits the JSON of many games into the texts of its games while it is read, so that no more than one game is in memory, whatever
- * the size of the file, and a file that is cut off still gives the games before the cut.
+ * Splits the JSON of many games into the texts of its games as it is read. Only one game is in memory, whatever the size of the
+ * file, and a file that is cut off still gives the games before the cut.
  */
 export class GameSplitter {
   /** All but the games: the whole text where it has no list of games. */
@@ -56,21 +56,21 @@ export class GameSplitter {
   /** Whether there is a list of games. */
   isList = false;
 
-  /** Whether the text outside of the list of games can't be ours. */
+  /** Whether the text outside the list of games can't be ours. */
   get isRefused(): boolean {
     return this.frame.isRefused;
   }
 
-  /** The text outside of the list of games, so far. */
+  /** The text outside the list of games, so far. */
   get outside(): GameText {
     return this.frame.text;
   }
 
-  /** Takes the next text of the file; gives the games that are complete. */
+  /** Takes the next text of the file. Returns the games that it completes. */
   write(text: string): GameText[] {
     const games: GameText[] = [];
     let from = 0;
-    /** Adds what was read so far to where it belongs. */
+    /** Adds the text read so far to the game or the frame. */
     const collect = (to: number): void => {
       if (to > from) (this.inList ? this.game : this.frame)?.add(text.slice(from, to));
       from = to;
@@ -81,7 +81,7 @@ export class GameSplitter {
       this.game = null;
     };
     for (let i = 0; i < text.length; i++) {
-      const char = text[i];
+      const char = text.charAt(i);
       if (this.inString) {
         if (this.escaped) this.escaped = false;
         else if (char === '\\') this.escaped = true;

@@ -48,13 +48,13 @@ const importText = (text: string, name: string, task: LongTask = {}) =>
 
 /** A game of at most `moves` moves, or one ended by agreement after `turns` turns; each seat makes the preferred sort of move where it can. */
 function gameOf(seed: number, { moves = 2000, turns = Infinity, prefer = 'claim' } = {}): GameRecord {
-  const [, board] = boards;
+  const board = itemAt(boards, 1);
   const players = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
   const game = newGame(board, { players: 2, first: 0 }, players, { seed: fastSeed(seed) });
   for (let i = 0; i < moves && game.state.phase !== 'over' && game.state.turns < turns; i++) {
-    const [seat] = toAct(game.state);
+    const seat = itemAt(toAct(game.state), 0);
     const legal = legalMoves(board, game.state, seat);
-    recordMove(game, seat, 'person', legal.find(({ type }) => type === prefer) ?? legal[0]);
+    recordMove(game, seat, 'person', legal.find(({ type }) => type === prefer) ?? itemAt(legal, 0));
   }
   if (game.state.turns >= turns) endByAgreement(game, 'host');
   return JSON.parse(JSON.stringify(game.record)) as GameRecord;
@@ -64,7 +64,7 @@ const games = [gameOf(1), gameOf(2), gameOf(3)];
 
 function damaged(record: GameRecord): GameRecord {
   const copy = structuredClone(record);
-  copy.snapshot.points[0] += 50;
+  copy.snapshot.points[0] = 999;
   return copy;
 }
 
@@ -73,11 +73,11 @@ function fileOf(records: unknown[]): string {
   return JSON.stringify({ rallar: 'games', form: 1, games: filed });
 }
 
-const NAMES = { board: boards[1].id, players: ['Anna', 'Bo'], played: 1000 };
+const NAMES = { board: itemAt(boards, 1).id, players: ['Anna', 'Bo'], played: 1000 };
 
 describe('a file of many games', () => {
   test('imports undamaged games, and names the others', async () => {
-    const file = fileOf([games[0], damaged(games[1]), games[2], { board: 7 }]);
+    const file = fileOf([games[0], damaged(itemAt(games, 1)), games[2], { board: 7 }]);
     const { cards, ...rest } = (await importText(file, 'a')) as { cards?: unknown };
     expect(cards).toHaveLength(2);
     expect(rest).toEqual({
