@@ -5,6 +5,8 @@ export { LEVELS, type Level } from '../bots/levels/names.js';
 export * from './hosting.js';
 export * from './messages.js';
 export * from './parse.js';
+export * from './parse-from-host.js';
 export * from './problems.js';
+export { type FrameProblem, MAX_ID_LENGTH } from './readers.js';
 export * from './seating.js';
 export * from './wire.js';

@@ -8,56 +8,38 @@ import {
   type Result,
   either,
   int,
-  isObject,
   just,
   list,
   object,
   oneOf,
-  optional,
   parseMove,
   tagged,
   text,
 } from '../engine/index.js';
 import { LEVELS } from '../bots/levels/names.js';
 import type { ToTable } from './messages.js';
-import { MESSAGE_PROBLEMS, type MessageProblem } from './problems.js';
+import type { MessageProblem } from './problems.js';
+import { type FrameProblem, MAX_ID_LENGTH, call, id, parseFrameWith, parseWith, version } from './readers.js';
 import type { SeatPlan, TablePlan } from './seating.js';
-import type {
-  ArgumentOf,
-  AskFrame,
-  FrameName,
-  FromHost,
-  FromWorker,
-  HostQuestions,
-  LocalQuestions,
-  Resume,
-  ToHost,
-} from './wire.js';
+import type { ArgumentOf, AskFrame, HostQuestions, LocalQuestions, Resume, ToHost } from './wire.js';
 
 /**
  * The only door for messages: `unknown` in, a message or a problem out, and no exception for any input.
  * Readers are exact (an unknown type or field is a problem) and bounded, and they copy what they name.
  */
 
-/** Ids of tables, links and messages are no longer than this. */
-export const MAX_ID_LENGTH = 64;
 /** Names of players are no longer than this. */
 export const MAX_NAME_LENGTH = 60;
 /** A text frame, as a socket carries it, is no longer than this. */
 export const MAX_FRAME_LENGTH = 16_384;
 const MAX_SEATS = 10;
-const MAX_CALLS = Number.MAX_SAFE_INTEGER;
 const MAX_RESUMED = 100;
 /** No wait is longer than an hour; the table's policy sets closer limits. */
 const MAX_MS = 3_600_000;
-/** How much of the path to a problem is reported: a field's name may be of any length. */
-const MAX_PATH_LENGTH = 100;
 
-const id = text(MAX_ID_LENGTH, /./s);
 const seat = int(0, MAX_SEATS - 1);
 const eyes = either(seat, just('open'));
 const entryNumber = int(0, MAX_ENTRIES);
-const call = int(0, MAX_CALLS);
 const flag = either(just(true), just(false));
 const milliseconds: Reader<number> = (x, at) =>
   typeof x === 'number' && x >= 0 && x <= MAX_MS ? x : new Misfit(at);
@@ -127,7 +109,7 @@ function askReader<Q>(questions: Arguments<Q>): Reader<AskFrame<Q>> {
 
 function toHostReader<Q>(questions: Arguments<Q>): Reader<ToHost<Q>> {
   const readers: ByType<Exclude<ToHost, { type: 'ask' }>> = {
-    hello: object({ type: just('hello'), version: int(0, MAX_CALLS) }),
+    hello: object({ type: just('hello'), version }),
     cancel: object({ type: just('cancel'), call }),
     join: object({ type: just('join'), link: id, table: id, resume }),
     send: object({ type: just('send'), link: id, message: toTable }),
@@ -139,49 +121,19 @@ function toHostReader<Q>(questions: Arguments<Q>): Reader<ToHost<Q>> {
 const toHost = toHostReader(HOST_ARGUMENTS);
 const toWorker = toHostReader(LOCAL_ARGUMENTS);
 
-/** Not read any further. */
-const trusted: Reader<never> = (input) => input as never;
-
-function fromHostReaders<Q>(questions: Arguments<Q>): Record<FromHost['type'], Reader<FromHost<Q>>> {
-  const question = oneOf(Object.keys(questions)) as Reader<never>;
-  return {
-    hello: object({ type: just('hello'), version: int(0, MAX_CALLS) }),
-    answer: object({ type: just('answer'), call, question, answer: trusted }),
-    progress: object({ type: just('progress'), call, question, progress: trusted }),
-    deliver: object({ type: just('deliver'), link: id, message: trusted }),
-    rejoin: object({ type: just('rejoin'), link: id }),
-    rejected: object({
-      type: just('rejected'),
-      problem: object({ code: oneOf(MESSAGE_PROBLEMS), at: text(MAX_PATH_LENGTH) }),
-      call: optional(call),
-      link: optional(id),
-      id: optional(id),
-    }),
-    pong: object({ type: just('pong') }),
-  };
-}
-const fromHost = tagged<FromHost>('type', fromHostReaders(HOST_ARGUMENTS));
-const fromWorker = tagged<FromWorker>('type', {
-  ...fromHostReaders(LOCAL_ARGUMENTS),
-  ready: object({ type: just('ready'), lock: text(MAX_ID_LENGTH) }),
-});
-
-/** A problem of a frame, with what could be read of the frame's name. */
-export type FrameProblem = MessageProblem & FrameName;
-
 /** Parses a client's message to its table. */
 export function parseToTable(input: unknown): Result<ToTable, MessageProblem> {
-  return parsed(toTable(input, ''));
+  return parseWith(toTable, input);
 }
 
 /** Parses what a client rejoins with. */
 export function parseResume(input: unknown): Result<Resume, MessageProblem> {
-  return parsed(resume(input, ''));
+  return parseWith(resume, input);
 }
 
 /** Parses a frame of a client to its host. */
 export function parseToHost(input: unknown): Result<ToHost, FrameProblem> {
-  return parsedFrame(toHost, input);
+  return parseFrameWith(toHost, input);
 }
 
 /** Parses the text of a frame of a client to its host. */
@@ -196,33 +148,5 @@ export function parseToHostText(input: string): Result<ToHost, FrameProblem> {
 
 /** Parses a frame of a page to its own worker. */
 export function parseToWorker(input: unknown): Result<ToHost<LocalQuestions>, FrameProblem> {
-  return parsedFrame(toWorker, input);
-}
-
-/** Parses a frame of a host to its client: its envelope. A client trusts its host with what is inside. */
-export function parseFromHost(input: unknown): Result<FromHost, FrameProblem> {
-  return parsedFrame(fromHost, input);
-}
-
-/** Parses a frame of a worker to its page, as `parseFromHost` does. */
-export function parseFromWorker(input: unknown): Result<FromWorker, FrameProblem> {
-  return parsedFrame(fromWorker, input);
-}
-
-function parsed<T>(value: T | Misfit): Result<T, MessageProblem> {
-  if (!(value instanceof Misfit)) return { ok: true, value };
-  return { ok: false, problem: { code: 'not-a-message', at: value.at.slice(0, MAX_PATH_LENGTH) } };
-}
-
-function parsedFrame<T>(reader: Reader<T>, input: unknown): Result<T, FrameProblem> {
-  const result = parsed(reader(input, ''));
-  return result.ok ? result : { ok: false, problem: { ...result.problem, ...nameOf(input) } };
-}
-
-/** What can be read of a frame's name. */
-function nameOf(frame: unknown): FrameName {
-  if (!isObject(frame)) return {};
-  const message = isObject(frame.message) ? frame.message : {};
-  const name = { call: call(frame.call, ''), link: id(frame.link, ''), id: id(message.id, '') };
-  return Object.fromEntries(Object.entries(name).filter(([, value]) => !(value instanceof Misfit)));
+  return parseFrameWith(toWorker, input);
 }

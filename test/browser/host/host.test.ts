@@ -303,8 +303,8 @@ test('the odds of a recorded game are computed turn by turn', async () => {
   const odds = await tab.page.evaluate(
     (text) =>
       new Promise<{ n: number; odds: number[] }[]>((resolve) => {
-        const stop = hosting.host.odds(text, 'all', (odds) => {
-          resolve(odds);
+        const stop = hosting.host.odds(text, 'all', (first) => {
+          resolve(first);
           stop();
         });
       }),
