@@ -71,6 +71,7 @@ export {
   type Player,
   type RecordProblem,
   type SeedProof,
+  MAX_ENTRIES,
   MAX_RECORD_LENGTH,
   type TableMove,
   VERSIONS,
@@ -98,5 +99,19 @@ export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify }
 
 export { itemAt } from './lists.js';
 export { canonical, hashOf } from './canonical.js';
+export {
+  Misfit,
+  type Reader,
+  either,
+  int,
+  isObject,
+  just,
+  list,
+  object,
+  oneOf,
+  optional,
+  tagged,
+  text,
+} from './read.js';
 export type { Result } from './result.js';
 export * from './words.js';

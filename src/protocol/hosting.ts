@@ -1,34 +1,37 @@
 import type { Eyes, OptionsProblem, RecordProblem } from '../engine/index.js';
 import type { TableLink } from './messages.js';
-import type { FileProblem, HostProblem, StoreTimeout } from './problems.js';
+import type { FileProblem, NoSuchTable, StoreProblem } from './problems.js';
 import type { TableCard, TablePlan } from './seating.js';
 
-/** Where tables are kept: a worker of this device, or a server. */
+/** Where tables are stored and run: a worker of this device, or a server. */
 export interface Host {
-  /** The tables there are, those of finished games too, the last played first. */
+  /** All tables, finished games included, the last played first. */
   tables(): Promise<Listed>;
-  create(plan: TablePlan): Promise<Opened<OptionsProblem | { code: 'unknown-board' } | StoreProblem>>;
-  open(id: string): Promise<Opened<{ code: 'no-such-table' } | RecordProblem | StoreProblem>>;
+  create(plan: TablePlan): Promise<Opened<CreateProblem>>;
+  open(id: string): Promise<Opened<OpenProblem>>;
   remove(id: string): Promise<void>;
-  /** Takes in a record, or all the games of a file that `exportGames` gave: running games can be played on, finished ones looked at. */
+  /** Imports a record, or all games of a file from `exportGames`: running games can be played on, finished ones viewed. */
   importGames(file: Blob, options?: LongTask): Promise<Imported>;
-  /** All finished games as one file. */
+  /** Exports all finished games as one file. */
   exportGames(options?: Omit<LongTask, 'signal'>): Promise<Exported>;
-  /** Tells the odds in a recorded game turn by turn, as these eyes saw it, and goes on to tell them better; returns how to stop. */
-  odds(record: string, eyes: Eyes, tell: (odds: OddsAt[]) => void): () => void;
+  /** Computes the odds in a recorded game turn by turn, as these eyes saw it, refining them. Returns a function that stops it. */
+  odds(record: string, eyes: Eyes, onOdds: (odds: OddsAt[]) => void): () => void;
 }
 
-/** The chance of each seat to win after entry `n`, and how many playouts it rests on; 0 where it is known. */
+/** Why a table can't be created. */
+export type CreateProblem = OptionsProblem | { code: 'unknown-board' } | OpenProblem;
+
+/** Why a table can't be opened. */
+export type OpenProblem = NoSuchTable | RecordProblem | StoreProblem;
+
+/** Each seat's probability of winning after entry `n`, and the number of playouts behind it; 0 where it is certain. */
 export interface OddsAt {
   n: number;
   odds: number[];
   playouts: number;
 }
 
-/** Why nothing can be kept or found. */
-type StoreProblem = HostProblem | StoreTimeout;
-
-/** The tables there are, and the ids of those that are damaged and can only be removed; or why they can't be told. */
+/** All tables, and the ids of damaged ones, which can only be removed; or why they can't be listed. */
 export type Listed =
   { ok: true; cards: TableCard[]; damaged: string[] } | { ok: false; problem: StoreProblem };
 
@@ -38,8 +41,8 @@ export type Opened<P> = { ok: true; id: string; link: TableLink } | { ok: false;
 /** How a task that may take minutes reports its progress, and is cancelled. */
 export interface LongTask {
   /** Called now and then with the share that is done, from 0 to 1. */
-  onprogress?: (share: number) => void;
-  /** When it is aborted, the task ends early; what is done stays. */
+  onProgress?: (share: number) => void;
+  /** Aborting it ends the task early; what is done stays. */
   signal?: AbortSignal;
 }
 
@@ -51,21 +54,21 @@ export interface DamagedGame {
   problem: RecordProblem;
 }
 
-/** The damaged games that were left out: how many, and the first few of them. */
+/** Damaged games that were left out: how many, and the first few of them. */
 export interface LeftOut {
   count: number;
   first: DamagedGame[];
 }
 
-/** The games that came of a file, or why none did. */
+/** The games imported from a file, or why there are none. */
 export type Imported =
   | {
       ok: true;
-      /** The tables of the file's games, those that were here before too. */
+      /** The tables of the file's games, including those that were here before. */
       cards: TableCard[];
       /** How many are new here. */
       brought: number;
-      /** How many were here before, or stand in the file more than once. */
+      /** How many were here before, or are in the file more than once. */
       known: number;
       leftOut: LeftOut;
       /** Why the rest of the file was not read. */
@@ -73,6 +76,6 @@ export type Imported =
     }
   | { ok: false; problem: RecordProblem | FileProblem | StoreProblem };
 
-/** A file of games, how many there are in it, and the damaged ones that are not; or why there is none. */
+/** A file of games, how many it holds, and the damaged ones it leaves out; or why there is none. */
 export type Exported =
   { ok: true; file: Blob; count: number; leftOut: LeftOut } | { ok: false; problem: StoreProblem };

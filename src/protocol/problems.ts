@@ -1,4 +1,4 @@
-/** Why a host can't help: no room, no leave to store anything, a store that a newer version has changed, its worker or server is gone, or it crashed twice over this question. */
+/** Why a host can't help: storage full, refused or of a newer version; host unreachable, or unable to handle the request. */
 export type HostProblem =
   | { code: 'storage-full' }
   | { code: 'storage-refused' }
@@ -6,8 +6,34 @@ export type HostProblem =
   | { code: 'host-down' }
   | { code: 'host-crashed' };
 
+/** The store did not answer in time; a retry may succeed. */
+export type StoreTimeout = { code: 'storage-timeout' };
+
+/** Why nothing can be stored or read. */
+export type StoreProblem = HostProblem | StoreTimeout;
+
+/** Why a stored table can't be opened is one of these, or a problem of its record. */
+export type NoSuchTable = { code: 'no-such-table' };
+
 /** Why a file can't be read at all. */
 export type FileProblem = { code: 'file-unreadable' } | { code: 'file-too-large' };
 
-/** The host's store gives no answer; another try may get one. */
-export type StoreTimeout = { code: 'storage-timeout' };
+/** Why the table refuses a request that the rules would allow. */
+export type TableProblem =
+  /** The client had not seen the last entry, number `n`; what it lacks is on its way. */
+  | { code: 'stale'; n: number }
+  | { code: 'not-your-seat' }
+  | { code: 'nothing-to-undo' }
+  | { code: 'not-over' }
+  /** The table's policy does not allow it. */
+  | { code: 'not-allowed' }
+  /** The move could not be stored, so it does not count. */
+  | { code: 'not-stored' };
+
+/** Why input is not a message. */
+export const MESSAGE_PROBLEMS = ['too-large', 'not-json', 'not-a-message'] as const;
+/** Why input is not a message. `at` is the path of the first field that does not fit. */
+export interface MessageProblem {
+  code: (typeof MESSAGE_PROBLEMS)[number];
+  at: string;
+}

@@ -1,39 +1,39 @@
 import type { Level } from '../bots/levels/names.js';
 import type { Seat } from '../engine/index.js';
 
-/** Who is to sit somewhere: a person, or a bot of a level. */
-export type Sitter = { kind: 'person'; name: string } | { kind: 'bot'; name: string; level: Level };
+/** Who plays a seat: a person, or a bot of a level. */
+export type SeatPlan = { kind: 'person'; name: string } | { kind: 'bot'; name: string; level: Level };
 
 /** What a new table is made of. */
 export interface TablePlan {
   board: string;
-  /** By seat, in the order of play. */
-  seats: Sitter[];
-  /** Who begins: a seat, or drawn by lot. */
+  /** By seat, in order of play. */
+  seats: SeatPlan[];
+  /** The seat that begins, or drawn by lot. */
   first: Seat | 'lot';
 }
 
 /** How fast bots act, in milliseconds. */
 export interface Pace {
-  /** The least time between two events of bots. */
+  /** The least time between two entries of bots. */
   step: number;
-  /** How long bots wait after a person's move that could be taken back. */
+  /** How long bots wait after a person's move that can be taken back. */
   grace: number;
 }
 
-/** What is told of a table in a list of tables. */
+/** A table as a list of tables shows it. */
 export interface TableCard {
   id: string;
   plan: TablePlan;
-  /** When it was last played at, in milliseconds since 1970. */
+  /** When it was last played, in milliseconds since 1970. */
   played: number;
   turns: number;
   points: number[];
   over: boolean;
-  /** Whom the game waits for. */
+  /** The seats the game waits for. */
   waiting: Seat[];
-  /** By seat, of a finished game: the points in all, and the places. */
+  /** Of a finished game, by seat: total points and ranks. */
   result: { totals: number[]; ranks: number[] } | null;
-  /** Taken in as a bare record, which does not tell the bots' levels: those of the plan are guessed. */
+  /** Imported from a bare record, which does not name the bots' levels: those of the plan are guessed. */
   guessed: boolean;
 }

@@ -6,12 +6,9 @@ import {
   checkOptions,
   newGame,
 } from '../engine/index.js';
-import type { TablePlan } from '../protocol/index.js';
+import { MAX_NAME_LENGTH, type TablePlan } from '../protocol/index.js';
 
-/** Names in records are no longer than this. */
-const LONGEST_NAME = 60;
-
-/** Begins the game of a plan, its chance drawn from the host's secret and a word of each person's device. */
+/** Begins the game of a plan, its seed made from the host's secret and a random word of each person's device. */
 export function beginGame(
   board: Board,
   plan: TablePlan,
@@ -21,7 +18,7 @@ export function beginGame(
   const options = { players: plan.seats.length, first: plan.first };
   const problem = checkOptions(board, options);
   if (problem) return { ok: false, problem };
-  const players = plan.seats.map(({ name, kind }) => ({ name: name.slice(0, LONGEST_NAME), kind }));
+  const players = plan.seats.map(({ name, kind }) => ({ name: name.slice(0, MAX_NAME_LENGTH), kind }));
   const words = players.filter(({ kind }) => kind === 'person').map(word);
   return { ok: true, value: newGame(board, options, players, { secret, words }) };
 }

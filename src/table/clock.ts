@@ -1,7 +1,19 @@
-/** Time, as a table is given it. */
+/** A source of time and timers, handed to a table by its host. */
 export interface Clock {
-  /** In milliseconds; it never goes back. */
+  /** Milliseconds from an arbitrary start; never goes back. */
   now(): number;
-  /** Has something done after so many milliseconds, with 0 as soon as others have had their word; returns how to call it off. */
-  later(ms: number, act: () => void): () => void;
+  /** Milliseconds since 1970, for times that outlive this process. */
+  wallTime(): number;
+  /** Runs `act` after `ms` milliseconds; 0 means after other pending tasks. Returns a function that cancels it. */
+  setTimer(ms: number, act: () => void): Cancel;
+}
+
+/** Cancels what was begun. Calling it twice, or after the end, does nothing. */
+export type Cancel = () => void;
+
+/** Resolves after `ms` milliseconds. */
+export function pause(clock: Pick<Clock, 'setTimer'>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.setTimer(ms, resolve);
+  });
 }

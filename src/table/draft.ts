@@ -1,6 +1,6 @@
 import { type Game, clone } from '../engine/index.js';
 
-/** A copy of a game to play a move on that may yet not come to stand; the game itself is left as it was. */
+/** A copy of a game on which a change is tried; the game itself stays as it is. */
 export function draftOf(game: Game): Game {
   const state = clone(game.state);
   const { record } = game;

@@ -1,8 +1,15 @@
-/** One running table, wherever it runs: time, chance and store are handed in. */
+/** One running table, wherever it runs: time, randomness, threads and storage are handed in. */
 export { beginGame } from './begin.js';
 export type { Clock } from './clock.js';
-export { opponentOf } from './levels.js';
-export type { Attached, TableParts } from './parts.js';
-export { thinkInPortions } from './portions.js';
-export { summaryOf } from './summary.js';
-export { Table } from './table.js';
+export type { FinalAnswer, TableDependencies } from './dependencies.js';
+export { exportFinished } from './files/export.js';
+export { type GamesFile, FileUnreadable, importFile } from './files/import.js';
+export { LOCAL_POLICY, type TablePolicy } from './policy.js';
+export { type Attached, RunningTable } from './running-table.js';
+export * from './store.js';
+export { type OpenedTable, openStored } from './stored/open.js';
+export { cardOf, listTables } from './stored/stored-table.js';
+export { budgetOf } from './thinking/levels.js';
+export { PortionThinker } from './thinking/portion-thinker.js';
+export { thinkInPortions } from './thinking/portions.js';
+export type { Budget, Thinker } from './thinking/thinker.js';

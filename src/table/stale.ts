@@ -1,19 +1,17 @@
 import type { Game, Seat } from '../engine/index.js';
 
-/**
- * Whether a move was decided on without knowing what happened since entry `n`. What others choose in the opening does not matter to
- * one's own choice.
- */
+/** Whether a move was decided without knowing what happened after entry `n`. Opening choices of others don't matter. */
 export function missesMove({ record, state }: Game, n: number, seat: Seat): boolean {
   const last = record.log.length - 1;
-  if (!Number.isInteger(n) || n < 0 || n > last) return true;
-  const harmless = state.phase === 'opening' && record.log.slice(n + 1).every((entry) => entry.seat !== seat);
-  return n < last && !harmless;
+  if (n < 0 || n > last) return true;
+  const isHarmless =
+    state.phase === 'opening' && record.log.slice(n + 1).every((entry) => entry.seat !== seat);
+  return n < last && !isHarmless;
 }
 
-/** Whether an undo may mean another move than the last one; the answers of bots are taken back with it. */
+/** Whether an undo may mean another move than the last one. Bots' answers are taken back with it. */
 export function missesUndo({ record }: Game, n: number): boolean {
   const { log } = record;
-  if (!Number.isInteger(n) || n < 0 || n >= log.length) return true;
+  if (n < 0 || n >= log.length) return true;
   return log.slice(n + 1).some(({ by }) => by !== 'bot');
 }

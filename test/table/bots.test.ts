@@ -1,64 +1,65 @@
 import { describe, expect, test } from 'vitest';
 import type { BotKind } from '../../src/bots/index.js';
-import { type Move, type View, canonical, fold, openRecord, verify } from '../../src/engine/index.js';
+import { type Move, type View, canonical, fold, itemAt, openRecord, verify } from '../../src/engine/index.js';
 import { LEVELS, type Level } from '../../src/protocol/index.js';
-import { opponentOf } from '../../src/table/levels.js';
-import { thinkInPortions } from '../../src/table/portions.js';
+import { botOf, budgetOf } from '../../src/table/thinking/levels.js';
+import { thinkInPortions } from '../../src/table/thinking/portions.js';
 import { boardOf, boards } from '../kit/boards.js';
-import { quick, spoiler } from '../kit/bots.js';
-import { FakeClock, Scene, planOf, prompt } from './setup.js';
+import { spoiler } from '../kit/bots.js';
+import { FakeClock, Scene, planOf, promptBot } from './setup.js';
 
 const board = boardOf('newyork');
+const quick = promptBot();
 const bots = planOf(board, ['foreman', 'foreman', 'foreman']);
 
-/** Opponents that play so. */
+/** Every bot is of this kind. */
 function playing(kind: BotKind, iterations = 0, ms = 1000) {
-  return { opponentOf: () => ({ kind, iterations, ms }) };
+  return { botOf: () => kind, budgetOf: () => ({ iterations, ms }) };
 }
 
-/** The bot of a level in a hurry. */
+/** One iteration at most. */
 function hasty(level: Level) {
-  const opponent = opponentOf(level);
-  return { ...opponent, iterations: Math.min(1, opponent.iterations) };
+  const { iterations, ms } = budgetOf(level);
+  return { iterations: Math.min(1, iterations), ms };
 }
 
 describe.each(boards.map(({ id }) => id))('a whole game of bots on %s', (id) => {
-  test('is told entry by entry, comes to its end, and proves itself', async () => {
+  test('is sent entry by entry, ends, and its record verifies', async () => {
     const here = boardOf(id);
     const plan = planOf(here, LEVELS.slice(0, here.facts.players[1]), 'lot');
-    const scene = new Scene(here, plan, { opponentOf: hasty });
-    const screen = scene.screen();
-    screen.send({ type: 'pace', pace: { step: 10, grace: 0 } });
-    const folded = structuredClone(screen.table.view);
+    const scene = new Scene(here, plan, { botOf, budgetOf: hasty });
+    const client = scene.client();
+    client.send({ type: 'pace', pace: { step: 10, grace: 0 } });
+    const folded = structuredClone(client.table.view);
     await scene.clock.pass(1_000_000);
-    for (const { outcome } of screen.entries) for (const event of outcome) fold(here, folded, event);
-    screen.send({ type: 'look', eyes: 'open' });
-    expect(canonical(folded)).toBe(canonical(screen.table.view));
-    expect([folded.phase, scene.troubles]).toEqual(['over', []]);
-    expect(screen.entries.map(({ n }) => n)).toEqual(screen.entries.map((_, i) => i + 1));
-    expect(verify(here, scene.keeper.stored!).verdict).toBe('proved');
-    expect(openRecord(here, scene.keeper.stored!).ok).toBe(true);
+    for (const { outcome } of client.entries) for (const event of outcome) fold(here, folded, event);
+    client.send({ type: 'look', eyes: 'open' });
+    expect(canonical(folded)).toBe(canonical(client.table.view));
+    expect([folded.phase, scene.errors]).toEqual(['over', []]);
+    expect(client.entries.map(({ n }) => n)).toEqual(client.entries.map((_, i) => i + 1));
+    expect(verify(here, scene.stored).verdict).toBe('proved');
+    expect(openRecord(here, scene.stored).ok).toBe(true);
   });
 });
 
 describe('bots', () => {
-  test('leave so much time between their moves', async () => {
+  test('keep their pace', async () => {
     const scene = new Scene(board, bots);
-    const screen = scene.screen();
-    screen.send({ type: 'pace', pace: { step: 400, grace: 0 } });
+    const client = scene.client();
+    client.send({ type: 'pace', pace: { step: 400, grace: 0 } });
     await scene.clock.pass(0);
-    expect(screen.n).toBe(1);
+    expect(client.n).toBe(1);
     await scene.clock.pass(399);
-    expect(screen.n).toBe(1);
+    expect(client.n).toBe(1);
     await scene.clock.pass(1);
-    expect(screen.n).toBe(2);
+    expect(client.n).toBe(2);
     await scene.clock.pass(4000);
-    expect(screen.n).toBe(12);
+    expect(client.n).toBe(12);
   });
 
-  test('wait while a screen still shows what happened, until it lets go or leaves', async () => {
+  test('wait while a client holds them, until it releases them or leaves', async () => {
     const scene = new Scene(board, bots);
-    const [one, two] = [scene.screen(), scene.screen()];
+    const [one, two] = [scene.client(), scene.client()];
     one.send({ type: 'pace', pace: { step: 0, grace: 0 } });
     one.send({ type: 'hold', held: true });
     two.send({ type: 'hold', held: true });
@@ -72,60 +73,60 @@ describe('bots', () => {
     expect(one.n).toBeGreaterThan(0);
   });
 
-  test('do not wait for ever for a screen that has fallen asleep', async () => {
+  test('wait 30 seconds at most for a client that has fallen asleep', async () => {
     const scene = new Scene(board, bots);
-    const screen = scene.screen();
-    screen.send({ type: 'pace', pace: { step: 0, grace: 0 } });
-    screen.send({ type: 'hold', held: true });
+    const client = scene.client();
+    client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
+    client.send({ type: 'hold', held: true });
     await scene.clock.pass(29_999);
-    expect(screen.n).toBe(0);
+    expect(client.n).toBe(0);
     await scene.clock.pass(1);
-    expect(screen.n).toBeGreaterThan(0);
+    expect(client.n).toBeGreaterThan(0);
   });
 
-  test('play only where somebody looks', async () => {
+  test('play only while a client is connected', async () => {
     const scene = new Scene(board, bots);
-    const gone = scene.screen();
+    const gone = scene.client();
     gone.send({ type: 'pace', pace: { step: 100, grace: 0 } });
     await scene.clock.pass(200);
     const before = gone.n;
     gone.leave();
     await scene.clock.pass(5000);
-    const back = scene.screen();
+    const back = scene.client();
     expect([gone.n, back.n]).toEqual([before, before]);
     await scene.clock.pass(1000);
     expect(back.n).toBeGreaterThan(before);
   });
 
-  test('say that they think', async () => {
+  test('announce that they think', async () => {
     const scene = new Scene(board, planOf(board, ['person', 'foreman', 'foreman']));
-    const screen = scene.screen();
+    const client = scene.client();
     await scene.clock.pass(0);
-    expect(screen.of('thinking')).toEqual([{ type: 'thinking', seat: 1 }]);
-    // Who comes later hears of it too.
+    expect(client.of('thinking')).toEqual([{ type: 'thinking', seat: 1 }]);
+    // A client that connects later is told as well.
     const held = new Scene(board, bots);
-    held.screen().send({ type: 'hold', held: true });
+    held.client().send({ type: 'hold', held: true });
     await held.clock.pass(0);
-    expect(held.screen().of('thinking')).toEqual([{ type: 'thinking', seat: 0 }]);
+    expect(held.client().of('thinking')).toEqual([{ type: 'thinking', seat: 0 }]);
   });
 
-  test('leave people the time for the last opening choice', async () => {
+  test('leave the last opening choice to people', async () => {
     const scene = new Scene(board, planOf(board, ['person', 'foreman', 'foreman']));
-    const screen = scene.screen();
+    const client = scene.client();
     await scene.clock.pass(60_000);
-    expect(screen.entries.map(({ seat }) => seat)).toEqual([1]);
-    await screen.move(0, { type: 'keep', tickets: screen.table.view.offered[0] });
-    expect(screen.of('entry').at(-1)?.undo).toEqual([0]);
+    expect(client.entries.map(({ seat }) => seat)).toEqual([1]);
+    await client.move(0, { type: 'keep', tickets: itemAt(client.table.view.offered, 0) });
+    expect(client.of('entry').at(-1)?.undo).toEqual([0]);
     await scene.clock.pass(999);
-    expect(screen.n).toBe(2);
+    expect(client.n).toBe(2);
     await scene.clock.pass(1);
-    expect(screen.entries.at(-1)).toMatchObject({
+    expect(client.entries.at(-1)).toMatchObject({
       seat: 2,
       outcome: [{ type: 'chose' }, { type: 'opened' }, { type: 'turn' }],
     });
   });
 
-  test('are shown what their seat sees and saw happen, and have chance of their own', async () => {
+  test('get the view and events of their seat, and a seed of their own', async () => {
     const seeds: string[] = [];
     const looks: { seat: number; view: View; events: number }[] = [];
     const noted: BotKind = {
@@ -143,12 +144,12 @@ describe('bots', () => {
       },
     };
     const scene = new Scene(board, bots, playing(noted));
-    const screen = scene.screen();
-    screen.send({ type: 'pace', pace: { step: 0, grace: 0 } });
+    const client = scene.client();
+    client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
     await scene.clock.pass(1_000_000);
     expect(seeds).toHaveLength(3);
     expect(new Set(seeds).size).toBe(3);
-    expect(seeds).not.toContain(scene.keeper.stored!.snapshot.seed);
+    expect(seeds).not.toContain(scene.stored.snapshot.seed);
     expect(
       looks.every(({ seat, view }) => view.eyes === seat && !('deck' in view) && !('seed' in view)),
     ).toBe(true);
@@ -160,42 +161,42 @@ describe('bots', () => {
     ['makes a wrong move', { type: 'row', slot: 77 }],
   ])('one that %s does not stop the game', async (_, wrong) => {
     const scene = new Scene(board, bots, playing(spoiler('spoiler', 3, wrong)));
-    const screen = scene.screen();
-    screen.send({ type: 'pace', pace: { step: 0, grace: 0 } });
+    const client = scene.client();
+    client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
     await scene.clock.pass(1_000_000);
-    expect(screen.entries.at(-1)?.outcome.at(-1)?.type).toBe('over');
-    expect(scene.troubles.length).toBeGreaterThan(0);
+    expect(client.entries.at(-1)?.outcome.at(-1)?.type).toBe('over');
+    expect(scene.errors.length).toBeGreaterThan(0);
   });
 
-  test('try again where their move could not be stored, and say so', async () => {
+  test('retry a move that could not be stored, and report it', async () => {
     const scene = new Scene(board, bots);
-    const screen = scene.screen();
-    screen.send({ type: 'pace', pace: { step: 0, grace: 0 } });
-    scene.keeper.fails = true;
+    const client = scene.client();
+    client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
+    scene.store.fault = 'full';
     await scene.clock.pass(2999);
-    expect([scene.keeper.appends, screen.n]).toEqual([2, 0]);
-    expect(screen.refusals).toEqual([
+    expect([scene.store.appends, client.n]).toEqual([2, 0]);
+    expect(client.refusals).toEqual([
       ['', 'not-stored'],
       ['', 'not-stored'],
     ]);
-    scene.keeper.fails = false;
+    scene.store.fault = null;
     await scene.clock.pass(1);
-    expect(screen.n).toBeGreaterThan(0);
+    expect(client.n).toBeGreaterThan(0);
   });
 
-  test('stop at once when the table is closed, also with a move on its way to the store', async () => {
+  test('stop when the table is closed, even with an append under way', async () => {
     const scene = new Scene(board, bots);
-    const screen = scene.screen();
-    const release = scene.keeper.holdBack();
+    const client = scene.client();
+    const release = scene.store.holdBack();
     await scene.clock.pass(0);
     scene.table.close();
     release();
     await scene.clock.pass(60_000);
-    expect([scene.keeper.appends, screen.entries]).toEqual([1, []]);
+    expect([scene.store.appends, client.entries]).toEqual([1, []]);
   });
 });
 
-/** A thinker whose iterations take so long each; notes the portions. */
+/** A thought whose iterations take `cost` milliseconds each; notes the portions. */
 function think(clock: FakeClock, cost: number, portions: number[]) {
   return (iterations: number) => {
     portions.push(iterations);
@@ -204,8 +205,8 @@ function think(clock: FakeClock, cost: number, portions: number[]) {
   };
 }
 
-describe('thought', () => {
-  test('comes in portions that leave the host time to answer', async () => {
+describe('thinking in portions', () => {
+  test('leaves the event loop to others after each portion', async () => {
     const clock = new FakeClock();
     const portions: number[] = [];
     let ended = -1;
@@ -213,7 +214,7 @@ describe('thought', () => {
       clock,
       think(clock, 2, portions),
       { iterations: 50, ms: 10_000 },
-      { done: () => (ended = clock.time) },
+      { onDone: () => (ended = clock.time) },
     );
     await clock.pass(1000);
     expect(Math.max(...portions)).toBe(4);
@@ -221,7 +222,7 @@ describe('thought', () => {
     expect(ended).toBe(100);
   });
 
-  test('ends within its time, even where an iteration takes long', async () => {
+  test('ends within its budget, even where an iteration takes long', async () => {
     const clock = new FakeClock();
     const portions: number[] = [];
     let ended = -1;
@@ -229,7 +230,7 @@ describe('thought', () => {
       clock,
       think(clock, 40, portions),
       { iterations: 500, ms: 1000 },
-      { done: () => (ended = clock.time) },
+      { onDone: () => (ended = clock.time) },
     );
     await clock.pass(5000);
     expect(new Set(portions)).toEqual(new Set([1]));
@@ -237,7 +238,7 @@ describe('thought', () => {
     expect(ended).toBeLessThanOrEqual(1000);
   });
 
-  test('rests where nobody waits for it', async () => {
+  test('rests between portions where it is asked to', async () => {
     const clock = new FakeClock();
     const portions: number[] = [];
     let ended = -1;
@@ -245,7 +246,7 @@ describe('thought', () => {
       clock,
       think(clock, 2, portions),
       { iterations: 50, ms: 10_000 },
-      { done: () => (ended = clock.time), rest: (iterations) => (iterations === 0 ? 100 : 0) },
+      { onDone: () => (ended = clock.time), restAfter: (iterations) => (iterations === 0 ? 100 : 0) },
     );
     await clock.pass(99);
     expect(portions).toEqual([]);
@@ -253,7 +254,7 @@ describe('thought', () => {
     expect(ended).toBe(200);
   });
 
-  test('goes on during the moment in which a person may take back, so that nobody waits twice', async () => {
+  test('goes on during the grace time of a person’s move, so that people don’t wait twice', async () => {
     const scene = new Scene(board, planOf(board, ['person', 'foreman']));
     const { clock } = scene;
     const slow: BotKind = {
@@ -266,17 +267,16 @@ describe('thought', () => {
       clock,
       ...playing(slow, 80, 900),
     });
-    const screen = timed.screen();
-    screen.send({ type: 'pace', pace: { step: 0, grace: 1000 } });
+    const client = timed.client();
+    client.send({ type: 'pace', pace: { step: 0, grace: 1000 } });
     const begin = clock.time;
-    await screen.move(0, { type: 'keep', tickets: screen.table.view.offered[0] });
+    await client.move(0, { type: 'keep', tickets: itemAt(client.table.view.offered, 0) });
     await clock.pass(1000);
-    expect(screen.n).toBe(2);
+    expect(client.n).toBe(2);
     expect(clock.time - begin).toBe(1000);
   });
 
   test('every level has its bot', () => {
-    expect(LEVELS.map((level) => opponentOf(level).kind.name)).toHaveLength(LEVELS.length);
-    expect(prompt()().kind).toBe(quick);
+    expect(LEVELS.map((level) => botOf(level).name)).toEqual([...LEVELS]);
   });
 });

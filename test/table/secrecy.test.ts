@@ -7,6 +7,7 @@ import {
   type Seat,
   UNKNOWN,
   type View,
+  itemAt,
   legalMoves,
 } from '../../src/engine/index.js';
 import type { Advice, ToClient } from '../../src/protocol/index.js';
@@ -14,7 +15,7 @@ import { boardOf, boards } from '../kit/boards.js';
 import { choices, must, pick } from '../kit/games.js';
 import { disguised } from '../kit/secrets.js';
 import { leak, leakOfEvent } from '../property/hidden.js';
-import { Scene, type Shown, newGameOf, planOf } from './setup.js';
+import { Scene, type Client, newGameOf, planOf } from './setup.js';
 
 /** The first secret in a message that was sent to these eyes. */
 function secretIn(board: Board, message: ToClient, eyes: Eyes): string | null {
@@ -40,26 +41,26 @@ function secretInEntry(board: Board, { move, seat, outcome }: Shape | Entry, eye
     : (outcome.map((event) => leakOfEvent(board, event, eyes)).find(Boolean) ?? null);
 }
 
-/** A game of two people and a bot, played by chance, with a screen for each pair of eyes; gives all that was sent, by eyes. */
+/** A random game of two people and a bot, with a client for each pair of eyes. Returns all that was sent, by eyes. */
 async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, ToClient][] }> {
   const scene = new Scene(board, planOf(board, ['person', 'person', 'foreman']));
   const stream = choices(4);
   const sent: [Eyes, ToClient][] = [];
-  const screens: [Seat | 'open', Shown][] = ([0, 1, 'open'] as const).map((eyes) => [
+  const clients: [Seat | 'open', Client][] = ([0, 1, 'open'] as const).map((eyes) => [
     eyes,
-    scene.screen([0, 1]),
+    scene.client([0, 1]),
   ]);
-  for (const [eyes, screen] of screens) {
-    screen.send({ type: 'pace', pace: { step: 0, grace: 0 } });
-    screen.heard.length = 0;
-    screen.send({ type: 'look', eyes });
+  for (const [eyes, client] of clients) {
+    client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
+    client.received.length = 0;
+    client.send({ type: 'look', eyes });
   }
   const seen: Partial<Record<Seat, View>> = {};
   for (let turns = 0; turns < 5000; turns++) {
     await scene.clock.pass(1);
-    for (const [eyes, screen] of screens) {
-      screen.send({ type: 'look', eyes });
-      sent.push(...screen.heard.splice(0).map((message): [Eyes, ToClient] => [eyes, message]));
+    for (const [eyes, client] of clients) {
+      client.send({ type: 'look', eyes });
+      sent.push(...client.received.splice(0).map((message): [Eyes, ToClient] => [eyes, message]));
       if (eyes !== 'open') seen[eyes] = lastView(sent, eyes);
     }
     const { phase, seat: turn, choices: chosen } = seen[0]!;
@@ -72,18 +73,18 @@ async function sentInGame(board: Board): Promise<{ scene: Scene; sent: [Eyes, To
       moves.filter((it): it is Move => it.type === type),
     );
     const n = lastTable(sent, seat).log.at(-1)!.n;
-    scene.screens[seat].send({ type: 'move', id: `m${turns}`, n, seat, move });
-    if (turns % 3 === 0) scene.screens[seat].send({ type: 'undo', id: `u${turns}`, n: n + 1, seat });
+    itemAt(scene.clients, seat).send({ type: 'move', id: `m${turns}`, n, seat, move });
+    if (turns % 3 === 0) itemAt(scene.clients, seat).send({ type: 'undo', id: `u${turns}`, n: n + 1, seat });
   }
   return { scene, sent };
 }
 
 function lastTable(sent: [Eyes, ToClient][], eyes: Eyes): Extract<ToClient, { type: 'table' }> {
   for (let i = sent.length - 1; i >= 0; i--) {
-    const [whose, message] = sent[i];
+    const [whose, message] = itemAt(sent, i);
     if (whose === eyes && message.type === 'table') return message;
   }
-  throw new Error('no table was shown');
+  throw new Error('no table was sent');
 }
 
 function lastView(sent: [Eyes, ToClient][], eyes: Eyes): View {
@@ -93,9 +94,9 @@ function lastView(sent: [Eyes, ToClient][], eyes: Eyes): View {
 describe.each(boards.map(({ id }) => id))('on %s', (id) => {
   const board = boardOf(id);
 
-  test('G18: no screen is sent what its eyes may not know, in a whole game with moves taken back', async () => {
+  test('G18: no client is sent what its eyes may not know, in a whole game with undos', async () => {
     const { scene, sent } = await sentInGame(board);
-    const { log, snapshot, seed } = scene.keeper.stored!;
+    const { log, snapshot, seed } = scene.stored;
     expect(snapshot.phase).toBe('over');
     expect(log.some(({ move }) => move.type === 'undo')).toBe(true);
     const texts = [
@@ -115,50 +116,50 @@ describe.each(boards.map(({ id }) => id))('on %s', (id) => {
     expect(sent.length).toBeGreaterThan(200);
   });
 
-  test.each(['odds', 'hint'] as const)('G18: %s hang on nothing that the eyes can’t see', async (what) => {
+  test.each(['odds', 'hint'] as const)('G18: %s depend on nothing that the eyes can’t see', async (what) => {
     const plan = planOf(board, ['person', 'person']);
-    const told: Advice[][] = [];
+    const given: Advice[][] = [];
     for (const change of [false, true]) {
       const game = newGameOf(board, plan);
       const state = change ? disguised(board, game.state, 0) : game.state;
       const scene = new Scene(board, plan, { game: { ...game, state } });
-      const screen = scene.screen();
-      screen.send({ type: 'look', eyes: 0 });
-      screen.send({ type: 'advise', what });
+      const client = scene.client();
+      client.send({ type: 'look', eyes: 0 });
+      client.send({ type: 'advise', what });
       await scene.clock.pass(10_000);
-      screen.leave();
-      told.push(screen.of('advice').map(({ advice }) => advice));
+      client.leave();
+      given.push(client.of('advice').map(({ advice }) => advice));
     }
-    expect(told[0].length).toBeGreaterThan(0);
-    expect(told[1]).toEqual(told[0]);
+    expect(given[0]?.length).toBeGreaterThan(0);
+    expect(given[1]).toEqual(given[0]);
   });
 });
 
-describe('the test bites', () => {
+describe('the test finds a leak', () => {
   const board = boardOf('newyork');
   const game = newGameOf(board, planOf(board, ['person', 'person']));
 
   test('where a table is shown with the eyes of another', () => {
     const scene = new Scene(board, planOf(board, ['person', 'person']), { game });
-    const screen = scene.screen();
-    screen.send({ type: 'look', eyes: 1 });
-    expect(secretIn(board, screen.table, 1)).toBeNull();
-    expect(secretIn(board, { ...screen.table, eyes: 0 }, 0)).not.toBeNull();
+    const client = scene.client();
+    client.send({ type: 'look', eyes: 1 });
+    expect(secretIn(board, client.table, 1)).toBeNull();
+    expect(secretIn(board, { ...client.table, eyes: 0 }, 0)).not.toBeNull();
   });
 
   test('where an entry is sent as it stands in the log', () => {
-    const message: ToClient = { type: 'entry', entry: game.record.log[0], undo: [] };
+    const message: ToClient = { type: 'entry', entry: itemAt(game.record.log, 0), undo: [] };
     expect(secretIn(board, message, 0)).toBe('dealt.hands');
   });
 });
 
-test('a screen sees with no eyes but those of its seats, or of the open table', () => {
+test('a client sees only with the eyes of its own seats or the open table', () => {
   const board = boardOf('newyork');
   const scene = new Scene(board, planOf(board, ['person', 'person', 'foreman']));
-  const screen = scene.screen([1]);
-  expect(screen.table.eyes).toBe(1);
-  for (const eyes of [0, 2, 'all', 99]) screen.send({ type: 'look', eyes: eyes as Seat });
-  expect(screen.of('table').map(({ eyes }) => eyes)).toEqual([1, 1, 1, 1, 1]);
-  screen.send({ type: 'look', eyes: 'open' });
-  expect(screen.table.eyes).toBe('open');
+  const client = scene.client([1]);
+  expect(client.table.eyes).toBe(1);
+  for (const eyes of [0, 2, 'all', 99]) client.send({ type: 'look', eyes: eyes as Seat });
+  expect(client.of('table').map(({ eyes }) => eyes)).toEqual([1, 1, 1, 1, 1]);
+  client.send({ type: 'look', eyes: 'open' });
+  expect(client.table.eyes).toBe('open');
 });

@@ -1,4 +1,4 @@
-import { type Advisor, adviseOn, findBot } from '../../src/bots/index.js';
+import { type Advisor, type BotKind, adviseOn, findBot } from '../../src/bots/index.js';
 import {
   type Board,
   type Game,
@@ -9,37 +9,50 @@ import {
   fastSeed,
 } from '../../src/engine/index.js';
 import type { Level, TablePlan, ToClient, ToTable } from '../../src/protocol/index.js';
-import type { Opponent } from '../../src/table/levels.js';
-import { type Clock, Table, type TableParts, beginGame } from '../../src/table/index.js';
+import {
+  type Attached,
+  type Clock,
+  type FinalAnswer,
+  LOCAL_POLICY,
+  PortionThinker,
+  RunningTable,
+  type TableDependencies,
+  beginGame,
+} from '../../src/table/index.js';
+import { MemoryStore } from './memory-store.js';
 
 /** Time that passes when a test says so. */
 export class FakeClock implements Clock {
   time = 0;
-  /** So much time passes with every look at the clock. */
+  /** This much time passes with every look at the clock. */
   tick = 0;
-  private readonly jobs: { at: number; act: () => void }[] = [];
+  private readonly timers: { at: number; act: () => void }[] = [];
 
   now(): number {
     return (this.time += this.tick);
   }
 
-  later(ms: number, act: () => void): () => void {
-    const job = { at: this.time + ms, act };
-    this.jobs.push(job);
+  wallTime(): number {
+    return 1_800_000_000_000 + this.time;
+  }
+
+  setTimer(ms: number, act: () => void): () => void {
+    const timer = { at: this.time + ms, act };
+    this.timers.push(timer);
     return () => {
-      const i = this.jobs.indexOf(job);
-      if (i >= 0) this.jobs.splice(i, 1);
+      const i = this.timers.indexOf(timer);
+      if (i >= 0) this.timers.splice(i, 1);
     };
   }
 
-  /** Lets so much time pass; all that is due is done in order, and what it promised is kept before the next. */
+  /** Lets time pass. Timers run in order, and promises settle in between. */
   async pass(ms: number): Promise<void> {
     const end = this.time + ms;
     for (;;) {
       await settled();
-      const [next] = this.jobs.slice().sort((x, y) => x.at - y.at);
+      const [next] = this.timers.slice().sort((x, y) => x.at - y.at);
       if (!next || next.at > end) break;
-      this.jobs.splice(this.jobs.indexOf(next), 1);
+      this.timers.splice(this.timers.indexOf(next), 1);
       this.time = Math.max(this.time, next.at);
       next.act();
     }
@@ -47,34 +60,9 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Waits until nothing is left that needs no time. */
+/** Waits until all promises that need no time are settled. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
-}
-
-/** A store that can be told to fail or to be late. */
-export class FakeKeeper {
-  stored: GameRecord | null = null;
-  readonly messages: string[] = [];
-  appends = 0;
-  fails = false;
-  private gate = Promise.resolve();
-
-  /** From now on nothing is stored, until what this returns is called. */
-  holdBack(): () => void {
-    let release: (() => void) | undefined;
-    this.gate = new Promise((resolve) => (release = resolve));
-    return () => release?.();
-  }
-
-  async append(record: GameRecord, message: string | null): Promise<void> {
-    this.appends++;
-    await this.gate;
-    if (this.fails) throw new Error('the disk is full');
-    // As a store does: nothing is shared with what the table goes on to hold.
-    this.stored = structuredClone(record);
-    if (message !== null) this.messages.push(message);
-  }
 }
 
 /** A plan with these people and bots. */
@@ -92,13 +80,12 @@ export function planOf(
 }
 
 /** A bot that answers at once, whatever its level. */
-export function prompt(name = 'random'): () => Opponent {
-  const kind = findBot(name)!;
-  return () => ({ kind, iterations: 0, ms: 1000 });
+export function promptBot(): BotKind {
+  return findBot('random')!;
 }
 
-/** An advisor that plays a few games out only. */
-function hastyAdvisor(board: Board, seen: View): Advisor {
+/** An advisor that plays only a few games out. */
+export function hastyAdvisor(board: Board, seen: View): Advisor {
   const advisor = adviseOn(board, seen);
   const playouts = Math.min(12, advisor.playouts);
   let left = playouts;
@@ -114,41 +101,69 @@ function hastyAdvisor(board: Board, seen: View): Advisor {
 }
 
 const SECRET = new Uint8Array(32).fill(7);
+const ID = 'the-table';
 
-/** A table of a test: with a clock, a store and screens that note what they hear. */
+/** What differs at a table of a test. */
+type SceneOptions = Partial<Omit<TableDependencies, 'clock' | 'store'>> & {
+  clock?: FakeClock;
+  store?: MemoryStore;
+  botOf?: (level: Level) => BotKind;
+};
+
+/** A table of a test, with a clock, a store, and clients that note what they receive. */
 export class Scene {
-  readonly clock = new FakeClock();
-  readonly keeper = new FakeKeeper();
-  readonly troubles: unknown[] = [];
-  readonly table: Table;
+  readonly clock: FakeClock;
+  readonly store: MemoryStore;
+  readonly errors: unknown[] = [];
+  readonly answers: FinalAnswer[] = [];
+  readonly table: RunningTable;
   readonly board: Board;
   readonly plan: TablePlan;
-  readonly screens: Shown[] = [];
+  readonly clients: Client[] = [];
   seeds = 0;
 
-  constructor(board: Board, plan: TablePlan, other: Partial<TableParts> = {}) {
+  constructor(board: Board, plan: TablePlan, options: SceneOptions = {}) {
+    const { clock = new FakeClock(), store = new MemoryStore(), botOf = promptBot, ...other } = options;
+    const game = options.game ?? newGameOf(board, plan);
     this.board = board;
     this.plan = plan;
-    this.table = new Table({
-      game: newGameOf(board, plan),
+    this.clock = clock;
+    this.store = store;
+    const table = { id: ID, plan, guessed: false, played: 0, secret: SECRET };
+    void store.create([{ table, record: game.record }]);
+    this.table = new RunningTable({
+      id: ID,
+      game,
       plan,
       secret: SECRET,
-      heard: [],
-      clock: this.clock,
-      keeper: this.keeper,
-      opponentOf: prompt(),
-      advisorOf: hastyAdvisor,
-      chance: () => fastSeed(1000 + this.seeds++),
-      trouble: (error) => this.troubles.push(error),
+      applied: [],
+      clock,
+      store,
+      thinker: new PortionThinker(clock, { botOf, advisorOf: hastyAdvisor }),
+      budgetOf: () => ({ iterations: 0, ms: 1000 }),
+      policy: LOCAL_POLICY,
+      randomSeed: () => fastSeed(1000 + this.seeds++),
+      onAppend: (answer) => this.answers.push(answer),
+      onError: (error) => this.errors.push(error),
       ...other,
     });
   }
 
-  /** A screen for the people of the plan. */
-  screen(seats: Seat[] = peopleOf(this.plan)): Shown {
-    const shown = new Shown(this, seats);
-    this.screens.push(shown);
-    return shown;
+  /** A client for the people of the plan. */
+  client(seats: Seat[] = peopleOf(this.plan)): Client {
+    const client = new Client(this, seats);
+    this.clients.push(client);
+    return client;
+  }
+
+  /** The record as it is stored. */
+  get stored(): GameRecord {
+    return this.store.record(ID);
+  }
+
+  /** The ids of the messages that are stored. */
+  get messages(): string[] {
+    return this.store.messages(ID);
   }
 }
 
@@ -165,29 +180,34 @@ function peopleOf(plan: TablePlan): Seat[] {
 
 type TableMessage = Extract<ToClient, { type: 'table' }>;
 
-/** A screen that notes what it hears and knows the table from that alone. */
-export class Shown {
-  readonly heard: ToClient[] = [];
+/** A client that notes what it receives, and knows the table from that alone. */
+export class Client {
+  readonly received: ToClient[] = [];
   private readonly scene: Scene;
-  private readonly attached: { send(message: ToTable): void; leave(): void };
+  private readonly attached: Attached;
   private sent = 0;
 
   constructor(scene: Scene, seats: Seat[]) {
     this.scene = scene;
-    this.attached = scene.table.attach(seats, (message) => this.heard.push(structuredClone(message)));
+    this.attached = scene.table.attach({
+      seats,
+      onMessage: (message) => this.received.push(structuredClone(message)),
+    });
   }
 
   of<T extends ToClient['type']>(type: T): Extract<ToClient, { type: T }>[] {
-    return this.heard.filter((message): message is Extract<ToClient, { type: T }> => message.type === type);
+    return this.received.filter(
+      (message): message is Extract<ToClient, { type: T }> => message.type === type,
+    );
   }
 
   get table(): TableMessage {
     return this.of('table').at(-1)!;
   }
 
-  /** The number of the last entry it was shown. */
+  /** The number of the last entry it was sent. */
   get n(): number {
-    const since = this.heard.slice(this.heard.lastIndexOf(this.table));
+    const since = this.received.slice(this.received.lastIndexOf(this.table));
     const numbers = since.flatMap((message) => (message.type === 'entry' ? [message.entry.n] : []));
     return numbers.at(-1) ?? this.table.log.at(-1)!.n;
   }
@@ -200,9 +220,9 @@ export class Shown {
     this.attached.leave();
   }
 
-  /** Asks for a move, and lets it come to stand or be refused. */
+  /** Sends a move, and lets it be stored or refused. */
   async move(seat: Seat, move: Move, n = this.n): Promise<string> {
-    const id = `${this.scene.screens.indexOf(this)}-${this.sent++}`;
+    const id = `${this.scene.clients.indexOf(this)}-${this.sent++}`;
     this.send({ type: 'move', id, n, seat, move });
     await settled();
     return id;
@@ -215,12 +235,16 @@ export class Shown {
     return id;
   }
 
-  /** The moves of entries, as it was shown them since the last whole table. */
+  /** The entries it was sent one by one. */
   get entries() {
     return this.of('entry').map(({ entry }) => entry);
   }
 
   get refusals() {
     return this.of('refused').map(({ id, problem }) => [id, problem.code]);
+  }
+
+  get denials() {
+    return this.of('denied').map(({ request, problem }) => [request, problem.code]);
   }
 }

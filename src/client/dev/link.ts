@@ -20,7 +20,7 @@ import {
 } from '../../engine/index.js';
 import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 
-/** A table in the page itself, for work on its looks: the others make random moves, preferably claims. */
+/** A table in the page itself, for work on its looks. The others play any legal move, and prefer to claim. */
 export function devLink(
   board: Board,
   plan: TablePlan,
@@ -36,13 +36,13 @@ export function devLink(
   const seats = plan.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   let eyes: Eyes = seats.length === 1 ? (seats[0] ?? 'open') : 'open';
   let held = false;
-  let randomState = seed * 7919 + 1;
-  const random = (): number => (randomState = (randomState * 48271) % 2147483647) / 2147483647;
+  let last = seed * 7919 + 1;
+  const random = (): number => (last = (last * 48271) % 2147483647) / 2147483647;
   const listeners = new Set<(message: ToClient) => void>();
-  const send = (message: ToClient): void => listeners.forEach((listener) => listener(message));
+  const publish = (message: ToClient): void => listeners.forEach((onMessage) => onMessage(message));
   const undoable = (): Seat[] => seats.filter((seat) => undoPoint(game, seat) !== null);
 
-  function randomMove(seat: Seat): Move {
+  function anyMove(seat: Seat): Move {
     const routes = game.state.phase === 'turn' ? claimable(board, game.state, seat) : [];
     const long = routes.sort((x, y) => (board.routes[y]?.length ?? 0) - (board.routes[x]?.length ?? 0))[0];
     if (long !== undefined && random() < eager) {
@@ -54,20 +54,20 @@ export function devLink(
     );
     return moves[Math.floor(random() * moves.length)] ?? { type: 'tickets' };
   }
-  function sendEntry(entry: Entry, id?: string): void {
+  function publishEntry(entry: Entry, id?: string): void {
     const shown = redactEntry(board, entry, eyes);
-    send({ type: 'entry', entry: shown, undo: undoable(), ...(id !== undefined && { id }) });
+    publish({ type: 'entry', entry: shown, undo: undoable(), ...(id !== undefined && { id }) });
     scheduleBot();
   }
   function scheduleBot(): void {
     setTimeout(() => {
       const [seat] = toAct(game.state).filter((it) => plan.seats[it]?.kind === 'bot');
       if (seat === undefined || held) return;
-      const done = recordMove(game, seat, 'bot', randomMove(seat));
-      if (done.ok) sendEntry(done.value);
+      const done = recordMove(game, seat, 'bot', anyMove(seat));
+      if (done.ok) publishEntry(done.value);
     }, 600);
   }
-  function tableMessage(): ToClient {
+  function wholeTable(): ToClient {
     const log = game.record.log.map((entry) => redactEntry(board, entry, eyes));
     return {
       type: 'table',
@@ -80,48 +80,47 @@ export function devLink(
       undo: undoable(),
     };
   }
-  function receive(message: ToTable): void {
+  function handle(message: ToTable): void {
     if (message.type === 'move') {
       const done = recordMove(game, message.seat, 'person', message.move);
-      if (done.ok) sendEntry(done.value, message.id);
-      else send({ type: 'refused', id: message.id, problem: done.problem });
+      if (done.ok) publishEntry(done.value, message.id);
+      else publish({ type: 'refused', id: message.id, problem: done.problem });
     } else if (message.type === 'undo') {
       undo(game, message.seat);
-      send(tableMessage());
+      publish(wholeTable());
       scheduleBot();
     } else if (message.type === 'look') {
       eyes = message.eyes;
-      send(tableMessage());
+      publish(wholeTable());
     } else if (message.type === 'hold') {
       held = message.held;
       if (!held) scheduleBot();
     }
   }
-  playAhead(game, ahead, randomMove, until);
+  playAhead(game, ahead, anyMove, until);
   return {
-    send: (message) => setTimeout(() => receive(message)),
-    listen(listener) {
-      listeners.add(listener);
-      setTimeout(() => listener(tableMessage()));
+    send: (message) => setTimeout(() => handle(message)),
+    listen(onMessage) {
+      listeners.add(onMessage);
+      setTimeout(() => onMessage(wholeTable()));
       scheduleBot();
-      return () => listeners.delete(listener);
+      return () => listeners.delete(onMessage);
     },
     close: () => listeners.clear(),
   };
 }
 
-/** Plays `ahead` moves, and then on until the first seat is in the phase `until`. */
+/** Plays `ahead` moves at once, and more until seat 0 is in the phase `until`. */
 function playAhead(
   game: Game,
   ahead: number,
-  randomMove: (seat: Seat) => Move,
+  anyMove: (seat: Seat) => Move,
   until: string | undefined,
 ): void {
-  const isReached = (): boolean =>
-    until === undefined || (game.state.phase === until && game.state.seat === 0);
-  for (let i = 0; i < ahead || !isReached(); i++) {
+  const isThere = (): boolean => until === undefined || (game.state.phase === until && game.state.seat === 0);
+  for (let i = 0; i < ahead || !isThere(); i++) {
     const [seat] = toAct(game.state);
     if (seat === undefined) return;
-    recordMove(game, seat, itemAt(game.sitting, seat), randomMove(seat));
+    recordMove(game, seat, itemAt(game.sitting, seat), anyMove(seat));
   }
 }

@@ -1,88 +1,90 @@
-import type { Exported, Host, Imported, Listed, OddsAt, Opened } from '../../protocol/index.js';
-import { DOWN, Line } from './line.js';
+import { type Host, MAX_ID_LENGTH, type Opened } from '../../protocol/index.js';
+import { DOWN, WorkerConnection } from './connection.js';
 import { Link } from './link.js';
 import { randomName } from './names.js';
 
-/** What the worker answers to whoever asks for a table. */
-type Answer<P> = { ok: true } | { ok: false; problem: P };
-
-/**
- * The host of this device: a worker, which keeps tables in the browser's own database.
- * Whenever it had to be started anew, `onrestart` is called.
- */
-export function openHost(onrestart?: () => void): Host {
+/** The host of this device: a worker that stores tables in the browser's database. Calls `onRestart` whenever it is restarted. */
+export function openHost(onRestart?: () => void): Host {
   const links = new Map<string, Link>();
-  const odds = new Map<number, (odds: OddsAt[]) => void>();
-  const line = new Line(startWorker, {
-    told(message) {
-      if (message.type === 'odds') odds.get(message.call)?.(message.odds);
-      else if (message.type === 'tell') links.get(message.link)?.hear(message.message);
-      else links.get(message.link)?.join();
+  const connection = new WorkerConnection(startWorker, {
+    onFrame(frame) {
+      const link = links.get(frame.link ?? '');
+      if (frame.type === 'deliver') return link?.receive(frame.message);
+      if (frame.type === 'rejoin') return link?.join();
+      const { id, problem } = frame;
+      if (id === undefined) throw new Error(`the worker rejected a frame: ${problem.code} at ${problem.at}`);
+      link?.receive({ type: 'refused', id, problem: { code: 'not-a-move', at: problem.at } });
     },
-    restarted() {
-      onrestart?.();
+    onRestart() {
+      onRestart?.();
       for (const link of links.values()) link.join();
     },
-    down() {
-      for (const link of links.values()) link.hear({ type: 'closed', problem: DOWN.problem });
+    onDown() {
+      for (const link of links.values()) link.receive({ type: 'closed', problem: DOWN.problem });
     },
   });
 
-  function linkTo(id: string): Link {
+  function linkTo(table: string): Link {
     const name = randomName();
-    const made = new Link({
-      join: (mind) => line.send({ type: 'join', link: name, id, mind }),
-      say: (message) => line.send({ type: 'say', link: name, message }),
+    const link = new Link({
+      join: (resume) => connection.send({ type: 'join', link: name, table, resume }),
+      send: (message) => connection.send({ type: 'send', link: name, message }),
       leave() {
         links.delete(name);
-        line.send({ type: 'leave', link: name });
+        connection.send({ type: 'leave', link: name });
       },
     });
-    links.set(name, made);
-    return made;
+    links.set(name, link);
+    return link;
   }
 
-  async function opened<P>(id: string, answer: Promise<unknown>): Promise<Opened<P>> {
-    const got = (await answer) as Answer<P>;
-    return got.ok ? { ok: true, id, link: linkTo(id) } : got;
+  async function linkWhenOpen<P>(
+    id: string,
+    answer: Promise<{ ok: true } | { ok: false; problem: P }>,
+  ): Promise<Opened<P>> {
+    const opened = await answer;
+    return opened.ok ? { ok: true, id, link: linkTo(id) } : opened;
   }
 
   return {
-    async tables() {
-      return (await line.ask({ name: 'tables' }).answer) as Listed;
-    },
+    tables: () => connection.ask('tables', null).answer,
     create(plan) {
       const id = randomName();
       keepStorage();
-      return opened(id, line.ask({ name: 'create', id, plan }).answer);
+      return linkWhenOpen(id, connection.ask('create', { id, plan }).answer);
     },
-    open: (id) => opened(id, line.ask({ name: 'open', id }).answer),
+    open(id) {
+      // As an address may say that was typed or cut off.
+      const isId = id.length > 0 && id.length <= MAX_ID_LENGTH;
+      if (!isId) return Promise.resolve({ ok: false, problem: { code: 'no-such-table' } });
+      return linkWhenOpen(id, connection.ask('open', { id }).answer);
+    },
     async remove(id) {
-      await line.ask({ name: 'remove', id }).answer;
+      await connection.ask('remove', { id }).answer;
     },
-    async importGames(file, { onprogress, signal } = {}) {
-      const { call, answer } = line.ask({ name: 'import', id: randomName(), file }, onprogress);
-      signal?.addEventListener('abort', () => line.cancel(call));
-      return (await answer) as Imported;
+    importGames(file, { onProgress, signal } = {}) {
+      const { answer, cancel } = connection.ask('import', { id: randomName(), file }, onProgress);
+      signal?.addEventListener('abort', cancel);
+      return answer;
     },
-    async exportGames({ onprogress } = {}) {
-      return (await line.ask({ name: 'export' }, onprogress).answer) as Exported;
-    },
-    odds(record, eyes, tell) {
-      const { call } = line.ask({ name: 'odds', record, eyes });
-      odds.set(call, tell);
+    exportGames: ({ onProgress } = {}) => connection.ask('export', null, onProgress).answer,
+    odds(record, eyes, onOdds) {
+      let isStopped = false;
+      const { cancel } = connection.ask('odds', { record, eyes }, (odds) => {
+        if (!isStopped) onOdds(odds);
+      });
       return () => {
-        odds.delete(call);
-        line.stop(call);
+        isStopped = true;
+        cancel();
       };
     },
   };
 }
 
-/** Asks the browser not to throw games away when the disk fills up. Firefox would ask people, who would not know why. */
+/** Asks the browser not to delete games when the disk fills up. Firefox would ask people, who would not know why. */
 function keepStorage(): void {
   if (navigator.userAgent.includes('Firefox')) return;
-  // Typed as always there; where there is none, or it fails, games are kept as long as they are.
+  // The type says it always exists; where it does not, or fails, games may be deleted.
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   void Promise.resolve()
     .then(() => storage?.persist?.())

@@ -1,24 +1,24 @@
-/** A lock that is held until it is released, or somebody steals it. */
+/** A lock that is held until it is released or stolen. */
 export interface Held {
   release(): void;
-  /** Resolves where it was stolen. */
+  /** Resolves if it is stolen. */
   lost: Promise<void>;
 }
 
-/** Where there are no locks (a page that is neither https nor local), everybody has every lock. */
+/** Where there are no locks (a page that is neither https nor local), everyone holds every lock. */
 const FREE: Held = { release() {}, lost: new Promise(() => {}) };
 
 /**
- * Takes the lock of this name, once it is free; with `ifAvailable` null comes at once where it is not, with `steal` whoever
- * holds it loses it.
+ * Takes a lock once it is free. With `ifAvailable` it resolves to null at once if the lock is held; with `steal` the holder loses
+ * it.
  */
 export function takeLock(name: string, options: LockOptions = {}): Promise<Held | null> {
-  // Typed as always there, and yet missing where the connection is not secure.
+  // The type says it always exists, but it is missing on insecure connections.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(FREE);
   return new Promise((resolve, reject) => {
     let lose: (() => void) | undefined;
-    const lost = new Promise<void>((stolen) => (lose = stolen));
+    const lost = new Promise<void>((onLost) => (lose = onLost));
     const hold = (lock: Lock | null) =>
       lock === null
         ? resolve(null)
@@ -30,7 +30,7 @@ export function takeLock(name: string, options: LockOptions = {}): Promise<Held 
   });
 }
 
-/** Resolves once nobody holds the lock of this name any more; never where there are no locks. */
+/** Resolves once a lock is free; never where there are no locks. */
 export async function whenFree(name: string): Promise<void> {
   const held = await takeLock(name);
   if (held === FREE) return FREE.lost;

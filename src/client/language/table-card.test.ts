@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Sitter, TableCard } from '../../protocol/index.js';
+import type { SeatPlan, TableCard } from '../../protocol/index.js';
 import { useLanguage } from './index.js';
 import { seatsByRank, tableStatus, boardTitle } from './table-card.js';
 
-const anna: Sitter = { kind: 'person', name: 'Anna' };
-const bo: Sitter = { kind: 'bot', name: 'Bo', level: 'navvy' };
-const cy: Sitter = { kind: 'person', name: 'Cy' };
+const anna: SeatPlan = { kind: 'person', name: 'Anna' };
+const bo: SeatPlan = { kind: 'bot', name: 'Bo', level: 'navvy' };
+const cy: SeatPlan = { kind: 'person', name: 'Cy' };
 
-function card(seats: Sitter[], more: Partial<TableCard>): TableCard {
+function card(seats: SeatPlan[], more: Partial<TableCard>): TableCard {
   const plan = { board: 'nordic', seats, first: 0 };
   const rest = { id: 'x', played: 0, turns: 9, points: [], guessed: false };
   return { ...rest, plan, over: false, waiting: [], result: null, ...more };
 }
-const ended = (seats: Sitter[], ranks: number[]) =>
+const ended = (seats: SeatPlan[], ranks: number[]) =>
   card(seats, { over: true, result: { totals: ranks.map((rank) => 100 - rank), ranks } });
 
 beforeAll(() => useLanguage('en'));

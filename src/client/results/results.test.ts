@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Level, Sitter, TableCard } from '../../protocol/index.js';
+import type { Level, SeatPlan, TableCard } from '../../protocol/index.js';
 import { resultsOf } from './results.js';
 
-const you: Sitter = { kind: 'person', name: 'Anna' };
-const bot = (level: Level): Sitter => ({ kind: 'bot', name: 'Bo', level });
+const you: SeatPlan = { kind: 'person', name: 'Anna' };
+const bot = (level: Level): SeatPlan => ({ kind: 'bot', name: 'Bo', level });
 
 /** A game with these totals, from which the ranks follow. */
-function game(board: string, seats: Sitter[], totals: number[], more: Partial<TableCard> = {}): TableCard {
+function game(board: string, seats: SeatPlan[], totals: number[], more: Partial<TableCard> = {}): TableCard {
   const ranks = totals.map((mine) => 1 + totals.filter((other) => other > mine).length);
   return {
     id: 'x',

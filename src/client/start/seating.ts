@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.js';
-import { type Level, LEVELS, type Sitter, type TablePlan } from '../../protocol/index.js';
+import { type Level, LEVELS, type SeatPlan, type TablePlan } from '../../protocol/index.js';
 
 /** Who takes a seat; an empty name is filled in when the table is created. */
 export type SeatSetup = { kind: 'person'; name: string } | { kind: 'bot'; level: Level };
@@ -53,7 +53,7 @@ export function tablePlan(
   const people = setups.map((setup, seat) =>
     setup.kind === 'person' ? takeName([setup.name.trim() || personName(seat + 1)]) : '',
   );
-  const seats = setups.map((setup, seat): Sitter =>
+  const seats = setups.map((setup, seat): SeatPlan =>
     setup.kind === 'person'
       ? { kind: 'person', name: people[seat] ?? '' }
       : { kind: 'bot', level: setup.level, name: takeName(botNames(setup.level)) },

@@ -181,6 +181,9 @@ class Model {
         if (message.id === '') this.unsaved = true;
         else this.refusal = message.problem;
         return;
+      case 'denied':
+        this.refusal = message.problem;
+        return;
       case 'advising':
         this.#advising = message;
         return;

@@ -1,25 +1,26 @@
 import type { Clock } from '../../table/index.js';
 
-/** Things to do as soon as whatever came before has had its word; a message to oneself is quicker than any timer. */
-const soon: (() => void)[] = [];
+/** Tasks to run after the pending ones. A message to oneself is quicker than any timer. */
+const tasks: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();
-port1.addEventListener('message', () => soon.shift()?.());
+port1.addEventListener('message', () => tasks.shift()?.());
 port1.start();
 
 /** The worker's own time. */
 export const clock: Clock = {
   now: () => performance.now(),
-  later(ms, act) {
-    let wanted = true;
+  wallTime: () => Date.now(),
+  setTimer(ms, act) {
+    let isCancelled = false;
     const run = () => {
-      if (wanted) act();
+      if (!isCancelled) act();
     };
     if (ms <= 0) {
-      soon.push(run);
+      tasks.push(run);
       port2.postMessage(null);
     } else setTimeout(run, ms);
     return () => {
-      wanted = false;
+      isCancelled = true;
     };
   },
 };

@@ -1,14 +1,14 @@
-import { inTime } from './silence.js';
+import { TimedOut, withTimeout } from './timeout.js';
 
-/** The one database of the device, and promises where it has events. */
+/** The one database of the device, with promises in place of events. */
 
 const NAME = 'rallar';
-/** Raised whenever a store is added; what is in the stores has versions of its own. */
+/** Raised whenever an object store is added; the rows have versions of their own. */
 const VERSION = 1;
 
-/** Running games and finished ones, without their logs. */
+/** Tables, running and finished, without their logs. */
 export const TABLES = 'tables';
-/** Their logs, entry by entry. */
+/** The entries of their logs. */
 export const ENTRIES = 'entries';
 
 let opened: Promise<IDBDatabase> | null = null;
@@ -26,7 +26,7 @@ function open(): Promise<IDBDatabase> {
         result.close();
         opened = null;
       };
-      // A newer page wants to change the stores, or the browser has closed them: what comes next opens them anew.
+      // A newer page wants to upgrade the database, or the browser has closed it: the next request opens it again.
       result.addEventListener('versionchange', forget);
       result.addEventListener('close', forget);
       resolve(result);
@@ -37,47 +37,50 @@ function open(): Promise<IDBDatabase> {
 
 function database(): Promise<IDBDatabase> {
   if (opened) return opened;
-  const asked = open();
-  // One that opens when nobody waits for it any more would stand in the way of a newer page.
-  const tooLate = () => void asked.then((late) => late.close()).catch(() => {});
-  opened = inTime(asked, tooLate).catch((error: unknown) => {
+  const opening = open();
+  // If it opens after the timeout, it must not block a newer page.
+  const closeLate = () => void opening.then((late) => late.close()).catch(() => {});
+  opened = withTimeout(opening, closeLate).catch((error: unknown) => {
     opened = null;
     throw error;
   });
   return opened;
 }
 
-/** What a request finds. */
-export function found<T>(request: IDBRequest<T>): Promise<T> {
+/** The result of a request. */
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('a request failed')));
   });
 }
 
-async function begun(mode: 'readonly' | 'readwrite'): Promise<IDBTransaction> {
+async function begin(mode: 'readonly' | 'readwrite'): Promise<IDBTransaction> {
   const known = await database();
   try {
     return known.transaction([TABLES, ENTRIES], mode, { durability: 'strict' });
   } catch (error) {
-    // Some browsers lose a database without a word: the next try opens it anew.
+    // Some browsers lose a database without an event: the next request opens it again.
     known.close();
     opened = null;
     throw error;
   }
 }
 
-/** Reads from the stores. */
-export async function reading<T>(read: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
-  return inTime(read(await begun('readonly')));
+/** Reads in a transaction. */
+export async function read<T>(find: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
+  return withTimeout(find(await begin('readonly')));
 }
 
+/** A transaction timed out while it was being committed: it may have been written. */
+export class CommitUnknown extends TimedOut {}
+
 /**
- * Writes to the stores, all or nothing; resolves once it is on the disk. Where the database does not answer in time the writing is
- * called off; should it have been done all the same, whoever writes that entry again finds it there.
+ * Writes in a transaction, all or nothing; resolves once it is on the disk. After a timeout the transaction is aborted, or, where it
+ * is too late for that, `CommitUnknown` is thrown.
  */
-export async function writing(write: (transaction: IDBTransaction) => void): Promise<void> {
-  const transaction = await begun('readwrite');
+export async function write(change: (transaction: IDBTransaction) => void): Promise<void> {
+  const transaction = await begin('readwrite');
   const done = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () =>
@@ -85,18 +88,26 @@ export async function writing(write: (transaction: IDBTransaction) => void): Pro
     );
   });
   try {
-    write(transaction);
+    change(transaction);
   } catch (error) {
-    // All or nothing: what was written before it failed must not stay.
-    transaction.abort();
+    abort(transaction);
     await done.catch(() => {});
     throw error;
   }
-  return inTime(done, () => {
-    try {
-      transaction.abort();
-    } catch {
-      // It is being written at this moment, or was.
-    }
-  });
+  let isAborted = false;
+  try {
+    await withTimeout(done, () => (isAborted = abort(transaction)));
+  } catch (error) {
+    throw error instanceof TimedOut && !isAborted ? new CommitUnknown() : error;
+  }
+}
+
+/** Aborts a transaction. Returns false where it is being committed, or is finished. */
+function abort(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,39 +1,50 @@
 import { boardOfRecord } from '../../boards/index.js';
 import { type Advisor, adviseOn } from '../../bots/index.js';
-import { type Eyes, type GameRecord, parseRecordText, showRecord } from '../../engine/index.js';
+import { type Eyes, type GameRecord, itemAt, parseRecordText, showRecord } from '../../engine/index.js';
 import type { OddsAt } from '../../protocol/index.js';
 import { thinkInPortions } from '../../table/index.js';
 import { clock } from './clock.js';
 
-/** So many positions at most are thought about, spread over the game. */
-const MOST_POINTS = 48;
+/** At most this many positions are computed, spread over the game. */
+const MAX_POINTS = 48;
 /** How many playouts each of them gets in a round, and how many rounds there are. */
 const PLAYOUTS = 8;
 const ROUNDS = 40;
 
-/** Tells the odds turn by turn, after a first round and then better and better; returns how to stop. */
-export function tellOdds(text: string, eyes: Eyes, tell: (odds: OddsAt[]) => void): () => void {
+/** Computes the odds turn by turn. Reports them after each round, which refines them, until it is aborted. */
+export function computeOdds(
+  text: string,
+  eyes: Eyes,
+  onOdds: (odds: OddsAt[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const record = parseRecordText(text);
   const board = record.ok ? boardOfRecord(record.value) : undefined;
   const shown = record.ok && board ? showRecord(board, record.value, eyes) : null;
-  if (!record.ok || !board || !shown?.ok) return () => {};
-  const points = spread(turns(record.value), MOST_POINTS);
+  if (!record.ok || !board || !shown?.ok || signal.aborted) return Promise.resolve();
+  const points = spread(turns(record.value), MAX_POINTS);
   const advisors: Advisor[] = [];
-  const tellAll = () => tell(points.map((n, i) => oddsAt(n, advisors[i])));
-  let done = 0;
+  const report = () => onOdds(points.map((n, i) => oddsAt(n, itemAt(advisors, i))));
+  let played = 0;
   const think = (iterations: number) => {
     for (let i = 0; i < iterations; i++) {
-      const at = Math.floor(done / PLAYOUTS) % points.length;
-      // Made when its turn has come: all at once would keep others waiting.
-      advisors[at] ??= adviseOn(board, shown.value[points[at]]);
-      advisors[at].think(1);
-      done++;
-      if (done % (PLAYOUTS * points.length) === 0) tellAll();
+      const at = Math.floor(played / PLAYOUTS) % points.length;
+      // Made one by one: all at once would block other requests.
+      const advisor = (advisors[at] ??= adviseOn(board, itemAt(shown.value, itemAt(points, at))));
+      advisor.think(1);
+      played++;
+      if (played % (PLAYOUTS * points.length) === 0) report();
     }
     return true;
   };
-  const iterations = points.length * PLAYOUTS * ROUNDS;
-  return thinkInPortions(clock, think, { iterations, ms: Infinity }, { done: () => {} });
+  const budget = { iterations: points.length * PLAYOUTS * ROUNDS, ms: Infinity };
+  return new Promise((resolve) => {
+    const cancel = thinkInPortions(clock, think, budget, { onDone: resolve });
+    signal.addEventListener('abort', () => {
+      cancel();
+      resolve();
+    });
+  });
 }
 
 function oddsAt(n: number, advisor: Advisor): OddsAt {
@@ -41,18 +52,18 @@ function oddsAt(n: number, advisor: Advisor): OddsAt {
   return { n, odds, playouts };
 }
 
-/** The entries that stand and after which a turn begins or the game is over. */
+/** The entries that were not taken back and after which a turn begins or the game is over. */
 function turns({ log }: GameRecord): number[] {
-  let standing: number[] = [];
+  let current: number[] = [];
   for (const { n, move } of log) {
-    if (move.type === 'undo') standing = standing.filter((other) => other <= move.to);
-    else standing.push(n);
+    if (move.type === 'undo') current = current.filter((other) => other <= move.to);
+    else current.push(n);
   }
-  return standing.filter((n) => log[n].outcome.some(({ type }) => type === 'turn' || type === 'over'));
+  return current.filter((n) => itemAt(log, n).outcome.some(({ type }) => type === 'turn' || type === 'over'));
 }
 
-/** So many of a list, evenly from its first to its last. */
-function spread<T>(list: readonly T[], most: number): T[] {
-  if (list.length <= most) return list.slice();
-  return Array.from({ length: most }, (_, i) => list[Math.round((i * (list.length - 1)) / (most - 1))]);
+/** At most `max` items of a list, evenly from its first to its last. */
+function spread<T>(list: readonly T[], max: number): T[] {
+  if (list.length <= max) return list.slice();
+  return Array.from({ length: max }, (_, i) => itemAt(list, Math.round((i * (list.length - 1)) / (max - 1))));
 }

@@ -1,17 +1,17 @@
+import type { FromWorker } from '../../protocol/index.js';
 import { takeLock } from '../host/locks.js';
 import { randomName } from '../host/names.js';
-import type { ToPage, ToWorker } from '../host/wire.js';
-import { House } from './house.js';
+import { WorkerHost } from './worker-host.js';
 
-/** What a worker's scope is to us; the page's types know windows only. */
-interface Scope {
-  postMessage(message: ToPage): void;
-  addEventListener(type: 'message', hear: (event: { data: ToWorker }) => void): void;
+/** The worker's global scope; the page's types know windows only. */
+interface WorkerScope {
+  postMessage(frame: FromWorker): void;
+  addEventListener(type: 'message', onMessage: (event: { data: unknown }) => void): void;
 }
 
-const scope = self as unknown as Scope;
+const scope = self as unknown as WorkerScope;
 const lock = `rallar/worker/${randomName()}`;
-const house = new House(lock, (message) => scope.postMessage(message));
-scope.addEventListener('message', ({ data }) => house.receive(data));
-// Held as long as the worker lives: whoever gets it knows that the worker is no more.
+const host = new WorkerHost(lock, (frame) => scope.postMessage(frame));
+scope.addEventListener('message', ({ data }) => host.receive(data));
+// Held as long as the worker lives: when another gets it, the worker is gone.
 void takeLock(lock).then(() => scope.postMessage({ type: 'ready', lock }));

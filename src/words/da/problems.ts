@@ -93,6 +93,7 @@ const tableProblems: TableProblems = {
   'nothing-to-undo': () =>
     'Der er ikke noget at fortryde. Et træk kan ikke fortrydes, når der først er vist nye kort.',
   'not-over': () => 'Det kan man først, når spillet er slut.',
+  'not-allowed': () => 'Det er ikke tilladt ved dette bord.',
   'not-stored': () => 'Trækket kunne ikke gemmes, så det gælder ikke. Prøv igen.',
 };
 

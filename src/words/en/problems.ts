@@ -90,6 +90,7 @@ const tableProblems: TableProblems = {
   'not-your-seat': () => 'That isn’t your seat.',
   'nothing-to-undo': () => 'Nothing to undo. A move is final once new cards are revealed.',
   'not-over': () => 'That’s only possible once the game is over.',
+  'not-allowed': () => 'That isn’t allowed at this table.',
   'not-stored': () => 'The move couldn’t be saved, so it doesn’t count. Try again.',
 };
 

@@ -89,6 +89,7 @@ const tableProblems: TableProblems = {
   'not-your-seat': () => 'Þetta er ekki sætið þitt.',
   'nothing-to-undo': () => 'Það er ekkert að afturkalla. Aðgerð stendur um leið og ný spil hafa sést.',
   'not-over': () => 'Það er ekki hægt fyrr en leiknum er lokið.',
+  'not-allowed': () => 'Það er ekki leyft við þetta borð.',
   'not-stored': () => 'Ekki tókst að vista aðgerðina, svo hún gildir ekki. Reyndu aftur.',
 };
 

@@ -94,6 +94,7 @@ const tableProblems: TableProblems = {
   'not-your-seat': () => 'Du spiller ikke for den plassen.',
   'nothing-to-undo': () => 'Det er ingenting å angre. Et trekk kan ikke angres etter at nye kort er vist.',
   'not-over': () => 'Det går ikke før spillet er slutt.',
+  'not-allowed': () => 'Det er ikke tillatt ved dette bordet.',
   'not-stored': () => 'Trekket kunne ikke lagres, så det gjelder ikke. Prøv igjen.',
 };
 

@@ -94,6 +94,7 @@ const tableProblems: TableProblems = {
   'not-your-seat': () => 'Det är inte din plats.',
   'nothing-to-undo': () => 'Det finns inget att ångra. Ett drag ligger fast så snart nya kort har visats.',
   'not-over': () => 'Det går först när spelet är slut.',
+  'not-allowed': () => 'Det är inte tillåtet vid det här bordet.',
   'not-stored': () => 'Draget kunde inte sparas och gäller därför inte. Försök igen.',
 };
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { itemAt } from '../../../src/engine/index.js';
 import { openBrowser } from '../../../tools/browser.mjs';
 import { textsOn } from '../person/texts.js';
 import { StaticSite } from '../static-site.js';
@@ -12,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = new StaticSite();
-  // Whoever serves the page, it looks after itself.
+  // The page sets its own policy, whatever server it comes from.
   await site.open(true);
   browser = await openBrowser();
 }, 120_000);
@@ -21,7 +22,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** A tab of a device that has never been here, and what its browser complains about. */
+/** A tab of a device that has never visited, and the errors of its browser. */
 async function tab(locale = 'en'): Promise<{ page: Page; errors: string[] }> {
   const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -46,24 +47,24 @@ async function startGame(page: Page): Promise<void> {
 }
 
 test.each([1, 2, 4])(
-  'a network that is cut after %i requests is told, and the page can be reloaded',
+  'a network that is cut after %i requests is reported, and the page can be reloaded',
   async (most) => {
     const { page } = await tab('nn-NO');
     let requests = 0;
     await page.route('**/*', (route) => (requests++ < most ? route.continue() : route.abort()));
     await page.goto(site.address);
-    const told = page.getByRole('alert').filter({ hasText: norwegian.device.unfetched });
-    await told.waitFor();
+    const alert = page.getByRole('alert').filter({ hasText: norwegian.device.unfetched });
+    await alert.waitFor();
     await page.unroute('**/*');
-    await told.getByRole('button', { name: norwegian.device.reload }).click();
+    await alert.getByRole('button', { name: norwegian.device.reload }).click();
     await page.getByRole('button', { name: norwegian.start.start }).click();
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    expect(await told.count()).toBe(0);
+    expect(await alert.count()).toBe(0);
     await page.context().close();
   },
 );
 
-test('the page keeps to a policy of its own, which refuses scripts that are put into it', async () => {
+test('the page sets a content security policy, which refuses injected scripts', async () => {
   const { page, errors } = await tab();
   await startGame(page);
   await page.getByRole('button', { name: english.basics.menu }).click();
@@ -87,13 +88,13 @@ test('the page keeps to a policy of its own, which refuses scripts that are put 
   await page.context().close();
 });
 
-test('where the worker crashes again and again, the page offers to reload, and the game goes on', async () => {
+test('when the worker crashes again and again, the page offers to reload, and the game goes on', async () => {
   const { page } = await tab();
   await startGame(page);
   const table = page.url();
   for (let crash = 1; crash <= 4; crash++) {
     await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
-    const [worker] = page.workers();
+    const worker = itemAt(page.workers(), 0);
     const ended = worker.waitForEvent('close');
     await worker.evaluate(() => {
       setTimeout(() => {
@@ -102,18 +103,18 @@ test('where the worker crashes again and again, the page offers to reload, and t
     });
     await ended;
   }
-  const told = page
+  const alert = page
     .getByRole('alert')
     .filter({ hasText: english.problems.host['host-down']({ code: 'host-down' }) });
   const loaded = page.waitForEvent('load');
-  await told.getByRole('button', { name: english.device.reload }).click();
+  await alert.getByRole('button', { name: english.device.reload }).click();
   await loaded;
   await page.getByRole('heading', { name: english.table.asks.opening }).waitFor();
-  expect([page.url(), await told.count()]).toEqual([table, 0]);
+  expect([page.url(), await alert.count()]).toEqual([table, 0]);
   await page.context().close();
 });
 
-test('a store of a newer version is told as that, with a way to get it', async () => {
+test('a store of a newer version is reported as that, with a button to reload', async () => {
   const { page } = await tab();
   await page.goto(site.address);
   await page.getByRole('button', { name: english.start.start }).waitFor();
@@ -128,15 +129,15 @@ test('a store of a newer version is told as that, with a way to get it', async (
       }),
   );
   await page.reload();
-  const told = page.getByRole('alert').filter({
+  const alert = page.getByRole('alert').filter({
     hasText: english.problems.host['storage-newer']({ code: 'storage-newer' }),
   });
   const loaded = page.waitForEvent('load');
-  await told.getByRole('button', { name: english.device.reload }).click();
+  await alert.getByRole('button', { name: english.device.reload }).click();
   await loaded;
-  // This page is the newest there is, so nothing has changed.
-  await told.waitFor();
-  expect(await told.count()).toBe(1);
+  // This page is the newest version, so nothing has changed.
+  await alert.waitFor();
+  expect(await alert.count()).toBe(1);
   await page.context().close();
 });
 

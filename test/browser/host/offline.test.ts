@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** A device that has never been here. */
+/** A device that has never visited. */
 async function visit(): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -28,8 +28,8 @@ async function visit(): Promise<Page> {
   return page;
 }
 
-/** Waits until the page is kept on the device. */
-async function kept(page: Page): Promise<void> {
+/** Waits until the page is cached on the device. */
+async function untilCached(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -38,7 +38,7 @@ async function versionOf(page: Page): Promise<string | null> {
   return page.locator('meta[name=version]').getAttribute('content', { timeout: 5000 });
 }
 
-test('the built page works under a path of a site, and keeps to its policy', async () => {
+test('the built page works under a path of a site, within its content security policy', async () => {
   const page = await visit();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
@@ -47,9 +47,9 @@ test('the built page works under a path of a site, and keeps to its policy', asy
   await page.context().close();
 });
 
-test('after one visit a game can be begun and taken up again without a network', async () => {
+test('after one visit a game can be started and resumed offline', async () => {
   const page = await visit();
-  await kept(page);
+  await untilCached(page);
   await site.close();
   await page.reload();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -63,9 +63,9 @@ test('after one visit a game can be begun and taken up again without a network',
   await site.open();
 });
 
-test('the licences of all that the page is made of can be read from it, without a network too', async () => {
+test('all licences can be read from the page, also offline', async () => {
   const page = await visit();
-  await kept(page);
+  await untilCached(page);
   await site.close();
   await page.getByRole('button', { name: 'About Rallar' }).first().click();
   const opened = page.waitForEvent('popup');
@@ -77,13 +77,13 @@ test('the licences of all that the page is made of can be read from it, without 
   await site.open();
 });
 
-test('a new version is fetched in the background, offered, and taken at the next start with the game in progress', async () => {
+test('a new version is fetched in the background, offered, and used at the next start with the game in progress', async () => {
   const page = await visit();
-  await kept(page);
+  await untilCached(page);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
   const table = page.url();
-  // From a visit on, a new version is looked for at every start.
+  // After the first visit, every start looks for a new version.
   await page.reload();
   site.publish('aa');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -3,14 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type ViteDevServer, createServer } from 'vite';
 import { findBoard } from '../../../src/boards/index.js';
-import { type Board, type View, fold, legalMoves, toAct } from '../../../src/engine/index.js';
+import { type Board, type View, fold, itemAt, legalMoves, toAct } from '../../../src/engine/index.js';
 import type { Host, TablePlan, ToClient, ToTable } from '../../../src/protocol/index.js';
+import type { TableStore } from '../../../src/table/index.js';
 import { openBrowser } from '../../../tools/browser.mjs';
 
-/** What the page without a face has. */
-interface Hosting {
+/** What the page without an interface offers (`src/client/dev/hosting.ts`). */
+export interface Hosting {
   host: Host;
-  heard: ToClient[];
+  store: TableStore;
+  received: ToClient[];
   create(plan: TablePlan): Promise<{ ok: boolean; id: string; problem?: { code: string } }>;
   open(id: string): Promise<{ ok: boolean; id: string; problem?: { code: string } }>;
   send(message: ToTable): void;
@@ -21,8 +23,8 @@ declare const hosting: Hosting;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The page's sources, served, and a browser. */
-export class Stage {
+/** The page's sources, served, and a browser that opens them. */
+export class HostFixture {
   private readonly server: ViteDevServer;
   private readonly browser: Browser;
   private readonly contexts: BrowserContext[] = [];
@@ -33,17 +35,17 @@ export class Stage {
     this.browser = browser;
   }
 
-  static async open(): Promise<Stage> {
+  static async open(): Promise<HostFixture> {
     const server = await createServer({
       configFile: path.join(root, 'vite.config.ts'),
       root: path.join(root, 'src/client'),
       logLevel: 'error',
     });
     await server.listen();
-    return new Stage(server, await openBrowser());
+    return new HostFixture(server, await openBrowser());
   }
 
-  /** A device of its own: nothing is stored on it yet. */
+  /** A device with nothing stored on it. */
   async device(): Promise<BrowserContext> {
     const context = await this.browser.newContext();
     this.contexts.push(context);
@@ -67,7 +69,7 @@ export class Stage {
 
 type TableMessage = Extract<ToClient, { type: 'table' }>;
 
-/** A tab with a screen, which knows its table from what it hears. */
+/** A tab with a client that knows its table from what it receives. */
 export class Tab {
   readonly page: Page;
   private readonly address: string;
@@ -79,7 +81,7 @@ export class Tab {
   }
 
   async load(): Promise<void> {
-    // As screens do, it numbers its messages from the beginning.
+    // Like every client, it numbers its messages from 0 again.
     this.sent = 0;
     await this.page.goto(this.address);
     await this.page.waitForFunction(() => 'hosting' in globalThis);
@@ -106,15 +108,15 @@ export class Tab {
     return this.page.evaluate((it) => hosting.send(it), message);
   }
 
-  heard(): Promise<ToClient[]> {
-    return this.page.evaluate(() => hosting.heard);
+  received(): Promise<ToClient[]> {
+    return this.page.evaluate(() => hosting.received);
   }
 
-  /** Waits until it has heard of entry `n`, and gives the table as it stands then. */
+  /** Waits until it has received entry `n`. Returns the table as it is then. */
   async until(n: number): Promise<{ n: number; view: View; board: Board; table: TableMessage }> {
     await this.page.waitForFunction(
       (least) =>
-        hosting.heard.some(
+        hosting.received.some(
           (it) =>
             (it.type === 'table' && it.log.length > least) || (it.type === 'entry' && it.entry.n >= least),
         ),
@@ -123,13 +125,13 @@ export class Tab {
     return this.now();
   }
 
-  /** The table as this screen knows it. */
+  /** The table as this client knows it. */
   async now() {
-    const heard = await this.heard();
+    const received = await this.received();
     let table: TableMessage | undefined;
     let view: View | undefined;
     let last = -1;
-    for (const message of heard) {
+    for (const message of received) {
       if (message.type === 'table') {
         table = message;
         view = structuredClone(message.view);
@@ -140,11 +142,11 @@ export class Tab {
       last = message.entry.n;
       for (const event of message.entry.outcome) fold(findBoard(table.plan.board)!, view, event);
     }
-    if (!table || !view) throw new Error('no table was shown');
+    if (!table || !view) throw new Error('no table was received');
     return { n: last, view, table, board: findBoard(table.plan.board)! };
   }
 
-  /** Waits until this screen's person is to act or the game is over. */
+  /** Waits until this client's person is to act or the game is over. */
   async untilTurn() {
     for (;;) {
       const now = await this.now();
@@ -154,20 +156,20 @@ export class Tab {
     }
   }
 
-  /** Makes the first legal move there is, claims before all, and waits until it stands; gives its number. */
+  /** Makes a legal move, a claim if possible, and waits until it counts. Returns the last entry's number. */
   async act(): Promise<number> {
     const { n, view, board, table } = await this.untilTurn();
     const seat = toAct(view).find((it) => table.seats.includes(it))!;
     const moves = legalMoves(board, view, seat);
-    const move = moves.find(({ type }) => type === 'claim') ?? moves[0];
+    const move = moves.find(({ type }) => type === 'claim') ?? itemAt(moves, 0);
     const id = String(this.sent++);
     await this.send({ type: 'move', id, n, seat, move });
-    // A bot's entry may come first where all choose at once, so it waits for the answer to its own message.
+    // A bot's entry may come first in the opening, so it waits for the answer to its own message.
     await this.page.waitForFunction(
-      (it) => hosting.heard.some((heard) => 'id' in heard && heard.id === it),
+      (it) => hosting.received.some((message) => 'id' in message && message.id === it),
       id,
     );
-    const answer = (await this.heard()).find((it) => 'id' in it && it.id === id);
+    const answer = (await this.received()).find((it) => 'id' in it && it.id === id);
     if (answer?.type === 'refused') throw new Error(`refused: ${answer.problem.code}`);
     return (await this.until(n + 1)).n;
   }

@@ -1,0 +1,31 @@
+import type { Game, Seed } from '../engine/index.js';
+import type { Level, TablePlan } from '../protocol/index.js';
+import type { Clock } from './clock.js';
+import type { TablePolicy } from './policy.js';
+import type { AppendAnswer, TableStore } from './store.js';
+import type { Budget, Thinker } from './thinking/thinker.js';
+
+/** What a table is made of. It has no time, randomness, threads or storage of its own. */
+export interface TableDependencies {
+  id: string;
+  game: Game;
+  plan: TablePlan;
+  /** What the game's seed was made from; null where it is not known here. */
+  secret: Uint8Array | null;
+  /** The ids of the messages whose entries are in the log. */
+  applied: Iterable<string>;
+  clock: Clock;
+  store: Pick<TableStore, 'append' | 'readEntry'>;
+  thinker: Thinker;
+  budgetOf: (level: Level) => Budget;
+  policy: TablePolicy;
+  /** A seed for a bot, unpredictable and unrelated to the game's. */
+  randomSeed: () => Seed;
+  /** Called with the final answer to each append. */
+  onAppend: (answer: FinalAnswer) => void;
+  /** Called with errors of bots and advice. */
+  onError: (error: unknown) => void;
+}
+
+/** What became of an append, once the table has found out. */
+export type FinalAnswer = Exclude<AppendAnswer, { outcome: 'unknown' }>;

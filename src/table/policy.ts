@@ -1,0 +1,45 @@
+import type { Seat } from '../engine/index.js';
+import type { Pace } from '../protocol/index.js';
+
+/** What a policy knows of a session: the seats it plays. */
+export interface Visitor {
+  readonly seats: readonly Seat[];
+}
+
+/** What the sessions of a table may do. A session never sees with other eyes than its own seats' or the open table's. */
+export interface TablePolicy {
+  maySetPace(session: Visitor): boolean;
+  /** A hold that is not allowed is ignored. */
+  mayHoldBots(session: Visitor): boolean;
+  mayLook(session: Visitor, eyes: Seat | 'open'): boolean;
+  mayBeAdvised(session: Visitor, what: 'odds' | 'hint'): boolean;
+  mayTakeBack(session: Visitor, seat: Seat): boolean;
+  /** Whether bots play while no session is attached. */
+  readonly botsPlayAlone: boolean;
+  /** The bots' pace until a session sets one, and the limits it is clamped to. */
+  readonly pace: { initial: Pace; min: Pace; max: Pace };
+}
+
+/** A table on the players' own device: everything is allowed, and bots play only while a session looks on. */
+export const LOCAL_POLICY: TablePolicy = {
+  maySetPace: () => true,
+  mayHoldBots: () => true,
+  mayLook: () => true,
+  mayBeAdvised: () => true,
+  mayTakeBack: () => true,
+  botsPlayAlone: false,
+  pace: {
+    initial: { step: 600, grace: 1000 },
+    min: { step: 0, grace: 0 },
+    max: { step: 60_000, grace: 60_000 },
+  },
+};
+
+/** A pace within the policy's limits. */
+export function clampPace({ step, grace }: Pace, { min, max }: TablePolicy['pace']): Pace {
+  return { step: clamp(step, min.step, max.step), grace: clamp(grace, min.grace, max.grace) };
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}

@@ -1,0 +1,132 @@
+import { type Move, type Problem, type Seat, recordMove, toAct } from '../engine/index.js';
+import type { TableProblem, ToTable } from '../protocol/index.js';
+import { BotSeats } from './bots/bot-seats.js';
+import { BotTurns, type Cause } from './bots/bot-turns.js';
+import type { TableDependencies } from './dependencies.js';
+import { type MessageContext, handleMessage } from './messages.js';
+import type { TablePolicy } from './policy.js';
+import { Session, type SessionOptions } from './session.js';
+import { Sessions } from './sessions.js';
+import { type MakeChange, Table } from './table.js';
+import { Advising } from './thinking/advising.js';
+
+/** A client's connection to a running table. */
+export interface Attached {
+  send(message: ToTable): void;
+  leave(): void;
+}
+
+/** A table with its sessions, its bots and its advice: wires them together. */
+export class RunningTable implements MessageContext {
+  readonly table: Table;
+  readonly sessions: Sessions;
+  readonly bots: BotTurns;
+  readonly policy: TablePolicy;
+  private readonly dependencies: TableDependencies;
+  private readonly botSeats: BotSeats;
+  private readonly advising: Advising;
+
+  constructor(dependencies: TableDependencies) {
+    const { clock, policy } = dependencies;
+    this.dependencies = dependencies;
+    this.policy = policy;
+    this.sessions = new Sessions(clock);
+    this.table = new Table(dependencies, () => this.sendNotStored());
+    this.advising = new Advising(dependencies);
+    this.botSeats = new BotSeats(dependencies);
+    this.bots = new BotTurns(
+      {
+        clock,
+        bots: this.botSeats,
+        game: () => this.table.game,
+        isHeld: () => !this.botsMayPlay() || this.sessions.areHolding(),
+        onThinking: (seat) => this.sessions.sendAll({ type: 'thinking', seat }),
+        play: (seat, move) => this.playBot(seat, move),
+      },
+      policy.pace.initial,
+    );
+    this.advance();
+  }
+
+  /** Connects a client, which is sent the table at once. */
+  attach(options: SessionOptions): Attached {
+    const session = new Session(options);
+    this.sessions.add(session);
+    this.show(session);
+    this.advance();
+    return {
+      send: (message) => {
+        if (this.sessions.has(session)) handleMessage(this, session, message);
+      },
+      leave: () => {
+        this.sessions.delete(session);
+        this.advising.stop(session);
+        if (!this.botsMayPlay()) this.bots.stop();
+        this.advance();
+      },
+    };
+  }
+
+  /** Nothing changes and nothing is sent from now on. An append under way may still be stored. */
+  close(): void {
+    this.table.close();
+    this.bots.stop();
+    this.botSeats.dismissAll();
+    for (const session of this.sessions) this.advising.stop(session);
+    this.sessions.clear();
+  }
+
+  async change(
+    request: { id: string; session: Session } | null,
+    cause: Cause,
+    make: MakeChange,
+  ): Promise<Problem | TableProblem | null> {
+    const result = await this.table.change(request?.id ?? null, make);
+    if (result.type === 'made') {
+      for (const session of this.sessions) {
+        const id = session === request?.session ? request.id : undefined;
+        if (result.entry.move.type === 'undo') this.show(session, id);
+        else session.sendEntry(result.game, result.entry, id);
+      }
+      this.advance(cause);
+    }
+    if (this.table.isClosed) this.close();
+    return result.type === 'refused' ? result.problem : null;
+  }
+
+  advance(cause: Cause | null = null): void {
+    if (this.botsMayPlay()) this.bots.advance(cause);
+    for (const session of this.sessions) this.advising.update(this.table.game, session);
+  }
+
+  show(session: Session, id?: string): void {
+    const { game } = this.table;
+    session.sendTable(game, this.dependencies.plan, id);
+    const seat = this.bots.thinking;
+    // After an undo the bot still thinks about a game that is no more.
+    if (seat !== null && toAct(game.state).includes(seat)) session.send({ type: 'thinking', seat });
+  }
+
+  private botsMayPlay(): boolean {
+    return !this.table.isClosed && (this.policy.botsPlayAlone || this.sessions.size > 0);
+  }
+
+  private async playBot(seat: Seat, move: Move): Promise<boolean> {
+    const { game } = this.table;
+    const problem = await this.table.enqueue(async () => {
+      // A person took back a move while the bot's was in the queue.
+      if (this.table.game !== game) return null;
+      return this.change(null, 'bot', (draft) => {
+        const made = recordMove(draft, seat, 'bot', move);
+        return made.ok ? made.value : made.problem;
+      });
+    });
+    if (problem) this.sendNotStored();
+    return problem === null;
+  }
+
+  /** A write failed that the table retries by itself. */
+  private sendNotStored(): void {
+    this.sessions.sendAll({ type: 'refused', id: '', problem: { code: 'not-stored' } });
+  }
+}

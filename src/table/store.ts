@@ -1,0 +1,92 @@
+import type { Entry, GameRecord } from '../engine/index.js';
+import type { StoreProblem, TablePlan } from '../protocol/index.js';
+
+/** Where tables are stored. Every implementation passes the same contract suite. */
+export interface TableStore {
+  /** All tables, in any order. The rows may be damaged. */
+  list(): Promise<StoredTable[]>;
+  /** A table with its log; null where there is none. The rows may be damaged. */
+  load(id: string): Promise<LoadedTable | null>;
+  /** Stores new tables with their logs, all or none. A table that exists already is left as it is. */
+  create(tables: readonly NewTable[]): Promise<void>;
+  /** Removes a table and its log, if it exists. */
+  remove(id: string): Promise<void>;
+  /** Stores one more entry of a table. Never rejects: every outcome is an answer. */
+  append(row: AppendRow): Promise<AppendAnswer>;
+  /** Reads one entry, to learn what became of an append whose answer was `unknown`. */
+  readEntry(table: string, n: number): Promise<StoredEntry | 'missing' | 'gone'>;
+}
+
+/** Why `list`, `load`, `create`, `remove` or `readEntry` rejected. */
+export class StoreFailure extends Error {
+  readonly problem: StoreProblem;
+
+  constructor(problem: StoreProblem, cause?: unknown) {
+    super(problem.code, { cause });
+    this.problem = problem;
+  }
+}
+
+/** A record without its log. */
+export type RecordHead = Omit<GameRecord, 'log'>;
+
+/** A table without its log. The field names are those of stored data and must not change. */
+export interface StoredTable {
+  id: string;
+  plan: TablePlan;
+  /** The bots' levels in the plan are guessed. */
+  guessed: boolean;
+  /** When it was last played, in milliseconds since 1970. */
+  played: number;
+  /** What the game's seed was made from; null where it is not known here. */
+  secret: Uint8Array | null;
+  record: RecordHead;
+}
+
+/** An entry, with the id of the message that asked for it. */
+export interface StoredEntry {
+  n: number;
+  entry: Entry;
+  message: string | null;
+}
+
+/** A stored table with its log. */
+export interface LoadedTable {
+  table: StoredTable;
+  entries: StoredEntry[];
+}
+
+/** A table to store, with its whole record. */
+export interface NewTable {
+  table: Omit<StoredTable, 'record'>;
+  record: GameRecord;
+}
+
+/** One entry to append, and everything that changes with it; all of it is written in one transaction, or none. */
+export interface AppendRow {
+  table: string;
+  /** The entry's number. A table has one entry of each number. */
+  n: number;
+  entry: Entry;
+  /** The id of the message that asked for it; null for a bot's. A table has one entry of each message. */
+  message: string | null;
+  /** The record without its log, after this entry. */
+  head: RecordHead;
+  /** When it was played, in milliseconds since 1970. */
+  played: number;
+}
+
+/** What became of an append. */
+export type AppendAnswer =
+  /** The row survives a crash. */
+  | { outcome: 'stored' }
+  /** The message was stored before, with entry `n`. Nothing was written. */
+  | { outcome: 'duplicate'; n: number }
+  /** Another entry has this number. Nothing was written. */
+  | { outcome: 'superseded' }
+  /** The table was removed. Nothing was written. */
+  | { outcome: 'gone' }
+  /** The store could not write. Nothing was written. */
+  | { outcome: 'failed'; problem: StoreProblem }
+  /** The connection was lost during the commit: it may have been written. */
+  | { outcome: 'unknown' };
