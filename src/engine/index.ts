@@ -25,6 +25,7 @@ export { claimable, claims, findClaimable, firstClaim, isFree } from './act/clai
 export { barred, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';
 export { canDrawTerrain } from './rules/terrain.js';
+export { laidColour, matchesTunnel } from './rules/tunnels.js';
 export type { Problem, ProblemCode } from './problem.js';
 
 export { type Position, type State, type TerrainTable, type Tunnel, clone } from './position.js';
