@@ -1,4 +1,4 @@
-import { type Move, legalMoves } from '../../engine/index.js';
+import { type Move, legalMoves, matchesTunnel } from '../../engine/index.js';
 import type { Desk } from './desk.js';
 import type { Targets } from './targets.js';
 
@@ -33,17 +33,16 @@ export function answerTunnel(desk: Desk, targets: Targets): Move {
 
 /** How likely a tunnel is had when so many cards more can be paid on top. */
 export function tunnelChance({ board, position, hand }: Desk, colour: number, spare: number): number {
-  let hits = unseen(board.copies[colour], position.discards[colour], hand[colour]);
-  hits += unseen(board.copies[board.wild], position.discards[board.wild], hand[board.wild]);
+  let hits = 0;
   let all = 0;
-  for (let k = 0; k < board.kinds; k++) all += unseen(board.copies[k], position.discards[k], hand[k]);
+  for (let k = 0; k < board.kinds; k++) {
+    const unseen = Math.max(0, board.copies[k] - position.discards[k] - hand[k]);
+    all += unseen;
+    if (matchesTunnel(board, colour, k)) hits += unseen;
+  }
   const p = all > 0 ? Math.min(1, hits / all) : 0;
   const q = 1 - p;
   if (spare === 0) return q ** 3;
   if (spare === 1) return q ** 3 + 3 * p * q ** 2;
   return spare === 2 ? 1 - p ** 3 : 1;
-}
-
-function unseen(copies: number, discarded: number, held: number): number {
-  return Math.max(0, copies - discarded - held);
 }
