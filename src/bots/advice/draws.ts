@@ -6,6 +6,7 @@ import {
   type Route,
   claimable,
   isFree,
+  terrainToDouble,
   whyNot,
 } from '../../engine/index.js';
 import type { Desk } from '../planner/desk.js';
@@ -111,25 +112,16 @@ export function terrainReasons(planner: Planner, { slot }: MoveOf<'terrain'>): R
 
 function doubles({ desk, targets }: Planner, terrain: number): Reason | undefined {
   const { board, position, seat } = desk;
+  if (!board.terrain || !position.terrain) return undefined;
+  const { kinds, kindOf } = board.terrain;
+  const own = position.terrain.held[seat * kinds + terrain];
   const payable = new Set(claimable(board, position, seat));
   const wanted = targets.routes.filter(
-    (route) =>
-      board.terrain?.kindOf[route.id] === terrain &&
-      (targets.planned.includes(route) || payable.has(route.id)),
+    (route) => kindOf[route.id] === terrain && (targets.planned.includes(route) || payable.has(route.id)),
   );
   for (let missing = 0; missing <= FAR; missing++) {
-    const route = wanted.find((it) => !canDouble(desk, it, missing) && canDouble(desk, it, missing + 1));
+    const route = wanted.find((it) => terrainToDouble(board, position, seat, it) === own + missing + 1);
     if (route) return { type: 'doubles', terrain, route: route.id, missing };
   }
   return undefined;
-}
-
-/** Whether the seat could double a route with `more` terrain cards of its kind, and no wilds (A5). */
-function canDouble({ board, position, seat }: Desk, route: Route, more: number): boolean {
-  if (!board.terrain || !position.terrain) return false;
-  const { kinds, kindOf } = board.terrain;
-  const held = position.terrain.held.slice();
-  held[seat * kinds + kindOf[route.id]] += more;
-  const then = { ...position, terrain: { ...position.terrain, held } };
-  return board.terrain.options(board, then, seat, route, 0).length > 0;
 }

@@ -4,6 +4,7 @@ import {
   NO_TWIN,
   type Route,
   type Seat,
+  claimPoints,
   isDone,
   isFree,
   network,
@@ -46,13 +47,13 @@ export function reasonsFor(planner: Planner, move: Move, told: readonly Reason[]
   }
 }
 
-function claimReasons(planner: Planner, { route: id, terrain }: MoveOf<'claim'>): Reason[] {
+function claimReasons(planner: Planner, claim: MoveOf<'claim'>): Reason[] {
   const { board, position, seat } = planner.desk;
-  const route = board.routes[id];
+  const route = board.routes[claim.route];
   const reasons = servedBy(planner, route);
-  reasons.push({ type: 'points', points: terrain ? 2 * route.score : route.score });
+  reasons.push({ type: 'points', points: claimPoints(board, claim) });
   if (board.merchandise && route.cart && position.bonusLeft > 0) reasons.push({ type: 'cart' });
-  const sights = newSights(planner.desk, id);
+  const sights = newSights(planner.desk, route.id);
   if (sights > 0) reasons.push({ type: 'sights', count: sights });
   for (let rival = 0; rival < position.players; rival++) {
     const threat = rival === seat ? undefined : rivalry(planner.desk, route, rival);

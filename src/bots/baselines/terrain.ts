@@ -1,4 +1,4 @@
-import type { Board, Move } from '../../engine/index.js';
+import { type Move, terrainToDouble } from '../../engine/index.js';
 import type { Outlook } from './outlook.js';
 
 /** A card's value by `cardValues` against the points that a terrain card brings. */
@@ -12,20 +12,15 @@ export function terrainDraw(o: Outlook, wanted: readonly number[]): { move: Move
   const rule = board.terrain;
   const table = view.terrain;
   if (!rule || !table || table.faceUp.length === 0) return { move: { type: 'terrain' }, value: 0 };
-  const price = doublingPrices(board);
   const values: number[] = [];
   for (let kind = 0; kind < rule.kinds; kind++) {
     const own = table.held[seat * rule.kinds + kind];
-    let ahead = 0;
-    for (let s = 0; s < view.players; s++) {
-      if (s !== seat) ahead = Math.max(ahead, table.held[s * rule.kinds + kind]);
-    }
     let value = 0;
     for (const id of wanted) {
       if (rule.kindOf[id] !== kind) continue;
-      const { score, length } = board.routes[id];
-      const need = Math.max(price[length], ahead) - own;
-      if (need > 0) value = Math.max(value, (PER_POINT * score) / (need + LATER * o.missing[id]));
+      const route = board.routes[id];
+      const need = terrainToDouble(board, view, seat, route) - own;
+      if (need > 0) value = Math.max(value, (PER_POINT * route.score) / (need + LATER * o.missing[id]));
     }
     values.push(value);
   }
@@ -34,10 +29,4 @@ export function terrainDraw(o: Outlook, wanted: readonly number[]): { move: Move
     if (values[table.faceUp[s]] > values[table.faceUp[slot]]) slot = s;
   const value = values[table.faceUp[slot]];
   return { move: { type: 'terrain', slot }, value };
-}
-
-/** By length: the terrain cards that doubling a route takes (A5). */
-function doublingPrices(board: Board): Record<string, number> {
-  for (const rule of board.facts.rules) if (rule.rule === 'terrain') return rule.price;
-  return {};
 }

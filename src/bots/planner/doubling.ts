@@ -1,4 +1,4 @@
-import type { Route } from '../../engine/index.js';
+import { type Route, terrainToDouble } from '../../engine/index.js';
 import type { Desk } from './desk.js';
 
 /** Own terrain by kind while routes are served; filled anew every time. */
@@ -17,7 +17,7 @@ export function wishTerrain(desk: Desk, routes: readonly Route[], want: number[]
   for (const route of routes) {
     const kind = kindOf[route.id];
     const price = priceOf[route.id];
-    const need = Math.max(price, mostHeld(desk, kind)) - terrain[kind];
+    const need = terrainToDouble(board, position, seat, route) - terrain[kind];
     if (need <= 0) terrain[kind] -= price;
     else if (need <= MOST) {
       const value = (share * route.score) / (need + desk.missing(route) * weights.apart);
@@ -29,14 +29,3 @@ export function wishTerrain(desk: Desk, routes: readonly Route[], want: number[]
 
 /** More terrain cards than this are not collected for one route. */
 const MOST = 3;
-
-/** How many terrain cards of a kind the rival has who has most. */
-function mostHeld({ board, position, seat }: Desk, kind: number): number {
-  if (!board.terrain || !position.terrain) return 0;
-  const { kinds } = board.terrain;
-  let most = 0;
-  for (let s = 0; s < position.players; s++) {
-    if (s !== seat) most = Math.max(most, position.terrain.held[s * kinds + kind]);
-  }
-  return most;
-}

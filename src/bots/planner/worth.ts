@@ -1,4 +1,4 @@
-import type { Board, Route } from '../../engine/index.js';
+import { type Board, type Route, terrainToDouble } from '../../engine/index.js';
 import type { Desk } from './desk.js';
 
 /** Works out what each route brings: its points, and what the board's own rules add. */
@@ -54,15 +54,11 @@ function addTerrain(desk: Desk): void {
 }
 
 /** How likely it is that the seat can double the route when it builds it. */
-export function chanceToDouble({ board, position, seat }: Desk, route: Route): number {
+function chanceToDouble({ board, position, seat }: Desk, route: Route): number {
   if (!board.terrain || !position.terrain) return 0;
-  const { kinds, kindOf, priceOf } = board.terrain;
-  const { held } = position.terrain;
-  const kind = kindOf[route.id];
-  const own = held[seat * kinds + kind];
-  let best = 0;
-  for (let s = 0; s < position.players; s++) if (s !== seat) best = Math.max(best, held[s * kinds + kind]);
-  const price = priceOf[route.id];
-  if (own >= best && own >= price) return 0.8;
-  return own + 1 >= best && own + 1 >= price ? 0.4 : 0.15;
+  const { kinds, kindOf } = board.terrain;
+  const own = position.terrain.held[seat * kinds + kindOf[route.id]];
+  const need = terrainToDouble(board, position, seat, route) - own;
+  if (need <= 0) return 0.8;
+  return need === 1 ? 0.4 : 0.15;
 }

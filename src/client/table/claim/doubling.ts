@@ -1,17 +1,21 @@
-import type { Board, MoveOf, Position, Problem, Seat } from '../../../engine/index.js';
+import {
+  type Board,
+  type MoveOf,
+  type Position,
+  type Problem,
+  type Seat,
+  claimPoints,
+} from '../../../engine/index.js';
 import { doublingCards } from '../../../words/doubling.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
 import { explain } from '../../language/tell.js';
 
 /** What doubles the points of a claim, and what it then brings; undefined where nothing does. */
-export function doublingOf(
-  board: Board,
-  naming: Naming,
-  { route, terrain }: MoveOf<'claim'>,
-): string | undefined {
+export function doublingOf(board: Board, naming: Naming, claim: MoveOf<'claim'>): string | undefined {
+  const { route, terrain } = claim;
   if (terrain === undefined) return undefined;
-  const points = t.payment.doublePoints(board.routes[route].score * 2);
+  const points = t.payment.doublePoints(claimPoints(board, claim));
   return `${doublingCards(t.payment, naming.terrainOf(route), terrain)} · ${points}`;
 }
 
