@@ -11,7 +11,7 @@ import {
   newAttractions,
 } from '../../engine/index.js';
 import type { Desk } from '../planner/desk.js';
-import { CLOSED } from '../planner/paths.js';
+import { CLOSED } from '../paths.js';
 import { keptTickets, undone } from '../planner/plan.js';
 import type { Planner } from '../planner/planner.js';
 import { cardReasons, deckReasons, isLast, terrainReasons } from './draws.js';

@@ -1,6 +1,6 @@
 import { type Board, type Position, type Seat, isFree } from '../../engine/index.js';
 import { mapOf } from '../map.js';
-import { CLOSED, Paths } from '../planner/paths.js';
+import { CLOSED, PathFinder } from '../paths.js';
 
 /** The fewest spaces a seat must still claim to complete a ticket, with one more route taken as its own; CLOSED or more where it can't. */
 export function spacesToGo(
@@ -15,10 +15,5 @@ export function spacesToGo(
     return isFree(board, position, seat, route) ? route.length : CLOSED;
   });
   const [from, to] = board.tickets[ticket].ends;
-  return new Paths(mapOf(board)).find(
-    from,
-    to,
-    prices,
-    prices.map(() => 0),
-  );
+  return new PathFinder(mapOf(board), 'reached').find(from, to, prices);
 }

@@ -1,5 +1,6 @@
 import { NEVER, type Outlook } from './outlook.js';
-import { CLOSED, cheapestWay } from './way.js';
+import { CLOSED } from '../paths.js';
+import { cheapestPath } from './cheapest-path.js';
 
 /** A turn brings about so many wanted cards. */
 const PER_TURN = 2;
@@ -46,7 +47,7 @@ export function planTickets(o: Outlook, tickets: readonly number[], cars: number
     let least = cars - plan.cars + 1;
     let bestWay: number[] = [];
     for (let i = 0; i < left.length; i++) {
-      const length = cheapestWay(board, spaces, board.tickets[left[i]], way);
+      const length = cheapestPath(board, spaces, board.tickets[left[i]], way);
       if (length >= least) continue;
       best = i;
       least = length;

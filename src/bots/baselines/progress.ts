@@ -1,6 +1,7 @@
 import type { Outlook } from './outlook.js';
 import { spacesLeft } from './plan.js';
-import { CLOSED, pricesFrom } from './way.js';
+import { CLOSED } from '../paths.js';
+import { pricesFrom } from './cheapest-path.js';
 
 /**
  * By route: how much nearer it brings the open tickets, in points: twice a ticket's points, shared out over the spaces it still takes.

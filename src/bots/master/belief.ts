@@ -10,7 +10,7 @@ import {
   shuffle,
 } from '../../engine/index.js';
 import { mapOf } from '../map.js';
-import { CLOSED, Paths } from '../planner/paths.js';
+import { CLOSED, PathFinder } from '../paths.js';
 
 /** What a seat may hold, by what it has built. */
 interface Guess {
@@ -28,7 +28,7 @@ export class Belief {
 
   constructor(board: Board, view: View) {
     this.view = view;
-    const paths = new Paths(mapOf(board));
+    const paths = new PathFinder(mapOf(board), 'reached');
     this.guesses = view.cars.map((_, seat) => (seat === view.eyes ? null : guess(board, view, seat, paths)));
   }
 
@@ -76,8 +76,7 @@ const LIKELIER = {
 };
 
 /** The more of a ticket's way a seat has built, and to its very ends, the likelier it holds it. */
-function guess(board: Board, view: View, seat: Seat, paths: Paths): Guess {
-  const none = board.routes.map(() => 0);
+function guess(board: Board, view: View, seat: Seat, paths: PathFinder): Guess {
   const whole = board.routes.map(({ length }) => length);
   const spaces = board.routes.map(({ id, length }) => {
     if (view.owner[id] === seat) return 0;
@@ -90,8 +89,8 @@ function guess(board: Board, view: View, seat: Seat, paths: Paths): Guess {
     built[b]++;
   }
   const weights = board.tickets.map(({ ends }) => {
-    const length = paths.find(ends[0], ends[1], whole, none);
-    const left = Math.min(2, paths.find(ends[0], ends[1], spaces, none) / length);
+    const length = paths.find(ends[0], ends[1], whole);
+    const left = Math.min(2, paths.find(ends[0], ends[1], spaces) / length);
     const reached = ends.filter((places) => places.some((place) => built[place] > 0)).length;
     let power = LIKELIER.left * left;
     if (left === 0) power += LIKELIER.done;

@@ -12,7 +12,7 @@ import { type RailMap, mapOf } from '../map.js';
 import { Dealing, TUNNEL } from './cards.js';
 import { turnsLeft } from './clock.js';
 import { Network } from './network.js';
-import { CLOSED } from './paths.js';
+import { CLOSED } from '../paths.js';
 import { scarcity } from './supply.js';
 import type { Weights } from './weights.js';
 import { worthOf } from './worth.js';

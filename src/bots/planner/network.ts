@@ -1,6 +1,6 @@
 import type { Board } from '../../engine/index.js';
 import type { RailMap } from '../map.js';
-import { CLOSED, Paths } from './paths.js';
+import { CLOSED, PathFinder } from '../paths.js';
 
 /** The ways of a network at some time. */
 type Saved = Pick<Network, 'uses' | 'ways'>;
@@ -12,12 +12,12 @@ export class Network {
   /** The path of each ticket, as they were given; null where its ends can't be joined. */
   readonly ways: (number[] | null)[] = [];
   private readonly board: Board;
-  private readonly paths: Paths;
+  private readonly paths: PathFinder;
   private prices: readonly number[] = [];
 
   constructor(board: Board, map: RailMap) {
     this.board = board;
-    this.paths = new Paths(map);
+    this.paths = new PathFinder(map, 'reached');
     this.uses = board.routes.map(() => 0);
   }
 

@@ -1,6 +1,6 @@
 import { type Route, isFree } from '../../engine/index.js';
 import type { Desk } from './desk.js';
-import { CLOSED } from './paths.js';
+import { CLOSED } from '../paths.js';
 import { type Plan, shareOfGain } from './plan.js';
 import { type Chance, Schedule } from './schedule.js';
 
