@@ -12,7 +12,7 @@ import { variantOf } from './variant.js';
 
 export { type Advice, type Advisor, type Hint, adviseOn } from './advice/advisor.js';
 export type { Standing } from './advice/shortlist.js';
-export type { Reason } from './advice/reasons.js';
+export type { Reason } from './advice/explain.js';
 export { LEVELS, type Level } from './levels/names.js';
 export { levels };
 export { type Bot, type BotKind, type Choose, momentStream, promptBot } from './bot.js';

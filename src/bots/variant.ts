@@ -1,5 +1,5 @@
 import type { BotKind } from './bot.js';
-import { MANNER, type Manner, mannerFor } from './master/manner.js';
+import { MANNER, type Manner, mannerFor } from './master/search-settings.js';
 import { master, masterWith } from './master/master.js';
 import { planner, plannerWith } from './planner/planner.js';
 import { LONG } from './planner/tuned.js';

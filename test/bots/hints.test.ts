@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adviseOn } from '../../src/bots/index.js';
-import { mannerFor } from '../../src/bots/master/manner.js';
+import { mannerFor } from '../../src/bots/master/search-settings.js';
 import { plannersFor } from '../../src/bots/master/playouts.js';
 import { Search } from '../../src/bots/master/search.js';
-import { type Reason, reasonsFor } from '../../src/bots/advice/reasons.js';
+import { type Reason, reasonsFor } from '../../src/bots/advice/explain.js';
 import { Planner } from '../../src/bots/planner/planner.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Reason, reasonsFor } from '../../src/bots/advice/reasons.js';
+import { type Reason, reasonsFor } from '../../src/bots/advice/explain.js';
 import { Planner } from '../../src/bots/planner/planner.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonsFor } from '../../src/bots/advice/reasons.js';
+import { reasonsFor } from '../../src/bots/advice/explain.js';
 import { Planner } from '../../src/bots/planner/planner.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import { boards } from '../../src/boards/index.js';

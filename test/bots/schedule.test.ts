@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Desk } from '../../src/bots/planner/desk.js';
+import { Desk } from '../../src/bots/planner/analysis.js';
 import { type Chance, Schedule } from '../../src/bots/planner/schedule.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import { GREY, type Route } from '../../src/engine/index.js';

@@ -1,11 +1,11 @@
 import { type Board, type Move, type View, openStream, toAct } from '../../engine/index.js';
-import { mannerFor } from '../master/manner.js';
+import { mannerFor } from '../master/search-settings.js';
 import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
 import { Search } from '../master/search.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
 import { oddsFor } from './odds.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from './explain.js';
 import { seedOf } from './seed.js';
 import { type Standing, shortlist } from './shortlist.js';
 

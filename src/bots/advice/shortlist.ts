@@ -1,7 +1,7 @@
 import type { Move } from '../../engine/index.js';
 import type { Arm, Search } from '../master/search.js';
 import type { Planner } from '../planner/planner.js';
-import { type Reason, isTelling, reasonsFor } from './reasons.js';
+import { type Reason, isTelling, reasonsFor } from './explain.js';
 
 /** How a move stands beside the best: as good as far as can be told, or a little worse. */
 export type Standing = 'best' | 'level' | 'close';

@@ -1,9 +1,9 @@
 import { promptBot } from '../bot.js';
-import { keepNear } from './keep.js';
-import type { Outlook } from './outlook.js';
-import { choosing } from './phases.js';
-import { carsInTime, planTickets } from './plan.js';
-import { drawFor, pursue, ticketRoutes } from './pursue.js';
+import { keepNear } from './keep-tickets.js';
+import type { Outlook } from './situation.js';
+import { choosing } from './strategy.js';
+import { carsInTime, planTickets } from './ticket-plan.js';
+import { drawFor, pursue, ticketRoutes } from './claim-or-draw.js';
 
 /** It keeps tickets for this share of the cars it can place, and draws until their ways take as much of it. */
 const KEPT = 1;

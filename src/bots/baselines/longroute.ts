@@ -1,10 +1,10 @@
 import { promptBot } from '../bot.js';
-import { keepNear } from './keep.js';
-import { NEVER, type Outlook } from './outlook.js';
-import { choosing } from './phases.js';
-import { planTickets, turnsFor } from './plan.js';
-import { drawFor, pursue } from './pursue.js';
-import { highest } from './top.js';
+import { keepNear } from './keep-tickets.js';
+import { NEVER, type Outlook } from './situation.js';
+import { choosing } from './strategy.js';
+import { planTickets, turnsFor } from './ticket-plan.js';
+import { drawFor, pursue } from './claim-or-draw.js';
+import { highest } from './highest.js';
 
 /** How many routes it looks forward to at a time. */
 const AHEAD = 2;

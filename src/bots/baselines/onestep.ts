@@ -1,14 +1,14 @@
 import { type Move, findClaimable } from '../../engine/index.js';
 import { promptBot } from '../bot.js';
-import { bestDraw } from './draw.js';
-import { keepNear } from './keep.js';
-import { missingFor } from './missing.js';
-import { NEVER, type Outlook } from './outlook.js';
-import { bestClaim } from './pay.js';
-import { choosing } from './phases.js';
-import { ticketProgress } from './progress.js';
-import { whatever } from './pursue.js';
-import { highest } from './top.js';
+import { bestDraw } from './best-draw.js';
+import { keepNear } from './keep-tickets.js';
+import { missingFor } from './cards-missing.js';
+import { NEVER, type Outlook } from './situation.js';
+import { bestClaim } from './payment.js';
+import { choosing } from './strategy.js';
+import { ticketProgress } from './ticket-progress.js';
+import { whatever } from './claim-or-draw.js';
+import { highest } from './highest.js';
 
 /** How many claims it has in mind when it draws. */
 const AHEAD = 4;

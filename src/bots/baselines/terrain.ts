@@ -1,5 +1,5 @@
 import { type Move, terrainToDouble } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
+import type { Outlook } from './situation.js';
 
 /** A card's value by `cardValues` against the points that a terrain card brings. */
 const PER_POINT = 0.18;

@@ -2,7 +2,7 @@ import type { Board, View } from '../../engine/index.js';
 import { type Bot, type BotKind, momentStream } from '../bot.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
-import { type Manner, mannerFor } from './manner.js';
+import { type Manner, mannerFor } from './search-settings.js';
 import { plannersFor } from './playouts.js';
 import { Search } from './search.js';
 

@@ -1,7 +1,7 @@
 import type { Board, Move, Outcome, Seat, Stream, View } from '../../engine/index.js';
 import type { Planner } from '../planner/planner.js';
 import { type Candidate, candidates } from './candidates.js';
-import type { Manner } from './manner.js';
+import type { Manner } from './search-settings.js';
 import { Playouts, leadOf, shareOf } from './playouts.js';
 
 /** A move under comparison. */

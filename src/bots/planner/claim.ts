@@ -1,6 +1,6 @@
 import { GREY, type MoveOf, NOBODY, type Route, claims, findClaimable } from '../../engine/index.js';
-import type { Desk } from './desk.js';
-import { type Plan, shareOfGain } from './plan.js';
+import type { Desk } from './analysis.js';
+import { type Plan, shareOfGain } from './route-plan.js';
 import type { Targets } from './targets.js';
 import { tunnelChance } from './tunnel.js';
 

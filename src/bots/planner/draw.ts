@@ -1,5 +1,5 @@
 import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
-import type { Desk } from './desk.js';
+import type { Desk } from './analysis.js';
 
 /** A card to draw, and the points it is worth. */
 export interface Draw {

@@ -10,9 +10,9 @@ import {
 } from '../../engine/index.js';
 import type { Bot, BotKind } from '../bot.js';
 import { bestClaim } from './claim.js';
-import { Desk } from './desk.js';
+import { Desk } from './analysis.js';
 import { bestDraw } from './draw.js';
-import { type Plan, inTime, keptTickets, makePlan, undone } from './plan.js';
+import { type Plan, inTime, keptTickets, makePlan, undone } from './route-plan.js';
 import { Targets } from './targets.js';
 import { type TicketSet, drawValue, keep, ticketSets } from './tickets.js';
 import { answerTunnel } from './tunnel.js';

@@ -1,5 +1,5 @@
 import type { Route } from '../../engine/index.js';
-import type { Desk } from './desk.js';
+import type { Desk } from './analysis.js';
 
 /** A route that may still be built, and what it brings. */
 export interface Chance {

@@ -1,7 +1,7 @@
 import { type Route, isFree } from '../../engine/index.js';
-import type { Desk } from './desk.js';
+import type { Desk } from './analysis.js';
 import { CLOSED } from '../paths.js';
-import { type Plan, shareOfGain } from './plan.js';
+import { type Plan, shareOfGain } from './route-plan.js';
 import { type Chance, Schedule } from './schedule.js';
 
 /** The routes to build in order: those of the plan and the best others. */

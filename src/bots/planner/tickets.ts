@@ -1,7 +1,7 @@
 import { UNKNOWN, leastKept } from '../../engine/index.js';
-import type { Desk } from './desk.js';
+import type { Desk } from './analysis.js';
 import { CLOSED } from '../paths.js';
-import { type Plan, gainOf, inTime, keptTickets, makePlan, undone } from './plan.js';
+import { type Plan, gainOf, inTime, keptTickets, makePlan, undone } from './route-plan.js';
 
 /** A set of tickets that may be kept of those offered, and what the best plan with it is worth. */
 export interface TicketSet {

@@ -1,5 +1,5 @@
 import { type Move, legalMoves, matchesTunnel } from '../../engine/index.js';
-import type { Desk } from './desk.js';
+import type { Desk } from './analysis.js';
 import type { Targets } from './targets.js';
 
 /** Whether to pay what a tunnel asks on top, and how: with what the other routes need least. */

@@ -1,9 +1,9 @@
 import { type Move, NOT_YET, legalMoves } from '../../engine/index.js';
 import type { Choose } from '../bot.js';
-import { richestClaim } from './gain.js';
-import { type Outlook, lookOut } from './outlook.js';
-import { pointRoutes } from './points.js';
-import { drawFor, whatever } from './pursue.js';
+import { richestClaim } from './immediate-claim.js';
+import { type Outlook, lookOut } from './situation.js';
+import { pointRoutes } from './point-routes.js';
+import { drawFor, whatever } from './claim-or-draw.js';
 
 /** What makes one of these players differ from another. */
 interface Ways {

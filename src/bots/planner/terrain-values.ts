@@ -1,5 +1,5 @@
 import { type Route, terrainToDouble } from '../../engine/index.js';
-import type { Desk } from './desk.js';
+import type { Desk } from './analysis.js';
 
 /** Own terrain by kind while routes are served; filled anew every time. */
 const terrain: number[] = [];

@@ -8,8 +8,8 @@ import {
   isFree,
   network,
 } from '../../engine/index.js';
-import { missingFor } from './missing.js';
-import { worthOf } from './worth.js';
+import { missingFor } from './cards-missing.js';
+import { worthOf } from './route-worth.js';
 
 /** What a player without foresight works from at one decision, worked out once. */
 export interface Outlook {

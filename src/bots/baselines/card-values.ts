@@ -1,5 +1,5 @@
 import { type Board, GREY } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
+import type { Outlook } from './situation.js';
 
 /** Of two wanted routes the later one counts for so much less. */
 const PATIENCE = 0.85;

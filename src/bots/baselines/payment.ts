@@ -1,5 +1,5 @@
 import { GREY, type MoveOf, claims } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
+import type { Outlook } from './situation.js';
 
 /** What a wild in the hand is worth beside a card that is needed, and what any card is. */
 const WILD = 1.6;

@@ -1,5 +1,5 @@
 import { type Route, isDone } from '../../engine/index.js';
-import type { Desk } from './desk.js';
+import type { Desk } from './analysis.js';
 
 /** What is to be built, and for which tickets. */
 export interface Plan {

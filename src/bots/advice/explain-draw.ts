@@ -9,9 +9,9 @@ import {
   terrainToDouble,
   whyNot,
 } from '../../engine/index.js';
-import type { Desk } from '../planner/desk.js';
+import type { Desk } from '../planner/analysis.js';
 import type { Planner } from '../planner/planner.js';
-import { cardsNeeded } from './need.js';
+import { cardsNeeded } from './cards-needed.js';
 import type { Reason } from './reason.js';
 
 /** Why to take a card of this kind: what it helps to claim, if possible something not `told` yet, or else what it adds to. */

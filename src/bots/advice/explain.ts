@@ -10,13 +10,13 @@ import {
   network,
   newAttractions,
 } from '../../engine/index.js';
-import type { Desk } from '../planner/desk.js';
+import type { Desk } from '../planner/analysis.js';
 import { CLOSED } from '../paths.js';
-import { keptTickets, undone } from '../planner/plan.js';
+import { keptTickets, undone } from '../planner/route-plan.js';
 import type { Planner } from '../planner/planner.js';
-import { cardReasons, deckReasons, isLast, terrainReasons } from './draws.js';
+import { cardReasons, deckReasons, isLast, terrainReasons } from './explain-draw.js';
 import type { Reason } from './reason.js';
-import { spacesToGo } from './spaces.js';
+import { spacesToGo } from './spaces-to-go.js';
 
 export { type Reason, isTelling } from './reason.js';
 

@@ -1,5 +1,5 @@
 import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
+import type { Outlook } from './situation.js';
 import { terrainDraw } from './terrain.js';
 
 /** The best draw for who wants cards by these values; null where nothing can be drawn. */

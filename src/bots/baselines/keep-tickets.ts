@@ -1,6 +1,6 @@
 import { type Move, leastKept } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
-import { carsInTime, planTickets } from './plan.js';
+import type { Outlook } from './situation.js';
+import { carsInTime, planTickets } from './ticket-plan.js';
 
 /** Keeps the tickets offered whose ways, with those of the tickets held, take no more than this share of cars and time; the nearest where all are too far. */
 export function keepNear(o: Outlook, share: number): Move {

@@ -1,6 +1,6 @@
 import { type Move, findClaimable, isDone } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
-import { bestClaim } from './pay.js';
+import type { Outlook } from './situation.js';
+import { bestClaim } from './payment.js';
 
 /** What claiming a route gains at once: its worth, and the tickets it finishes, which count twice as they no longer fail. */
 function gainOf(o: Outlook, id: number): number {

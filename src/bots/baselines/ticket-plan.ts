@@ -1,4 +1,4 @@
-import { NEVER, type Outlook } from './outlook.js';
+import { NEVER, type Outlook } from './situation.js';
 import { CLOSED } from '../paths.js';
 import { cheapestPath } from './cheapest-path.js';
 

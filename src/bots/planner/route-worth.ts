@@ -1,5 +1,5 @@
 import { type Board, type Route, terrainToDouble } from '../../engine/index.js';
-import type { Desk } from './desk.js';
+import type { Desk } from './analysis.js';
 
 /** Works out what each route brings: its points, and what the board's own rules add. */
 export function worthOf(desk: Desk): void {

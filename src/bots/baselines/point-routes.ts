@@ -1,6 +1,6 @@
-import { NEVER, type Outlook } from './outlook.js';
-import { turnsFor } from './plan.js';
-import { highest } from './top.js';
+import { NEVER, type Outlook } from './situation.js';
+import { turnsFor } from './ticket-plan.js';
+import { highest } from './highest.js';
 
 /** How many routes are looked forward to at a time: who wants much gets little. */
 const AHEAD = 1;

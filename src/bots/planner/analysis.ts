@@ -9,13 +9,13 @@ import {
   network,
 } from '../../engine/index.js';
 import { type RailMap, mapOf } from '../map.js';
-import { Dealing, TUNNEL } from './cards.js';
-import { turnsLeft } from './clock.js';
+import { Dealing, TUNNEL } from './allocation.js';
+import { turnsLeft } from './turns-left.js';
 import { Network } from './network.js';
 import { CLOSED } from '../paths.js';
-import { scarcity } from './supply.js';
+import { scarcity } from './scarcity.js';
 import type { Weights } from './weights.js';
-import { worthOf } from './worth.js';
+import { worthOf } from './route-worth.js';
 
 /** What lies before the planner while it thinks about one move. */
 export class Desk {

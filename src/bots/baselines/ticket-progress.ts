@@ -1,5 +1,5 @@
-import type { Outlook } from './outlook.js';
-import { spacesLeft } from './plan.js';
+import type { Outlook } from './situation.js';
+import { spacesLeft } from './ticket-plan.js';
 import { CLOSED } from '../paths.js';
 import { pricesFrom } from './cheapest-path.js';
 

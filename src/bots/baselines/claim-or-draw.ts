@@ -1,11 +1,11 @@
 import { GREY, type Move } from '../../engine/index.js';
-import { cardValues } from './cards.js';
-import { bestDraw } from './draw.js';
-import { richestClaim } from './gain.js';
-import type { Outlook } from './outlook.js';
-import { bestClaim } from './pay.js';
-import { planTickets } from './plan.js';
-import { pointRoutes } from './points.js';
+import { cardValues } from './card-values.js';
+import { bestDraw } from './best-draw.js';
+import { richestClaim } from './immediate-claim.js';
+import type { Outlook } from './situation.js';
+import { bestClaim } from './payment.js';
+import { planTickets } from './ticket-plan.js';
+import { pointRoutes } from './point-routes.js';
 
 /** Claims one of the wanted routes where it can, the one that brings most; else draws for them. */
 export function pursue(o: Outlook, wanted: readonly number[]): Move {

@@ -1,6 +1,6 @@
 import { GREY, type Route } from '../../engine/index.js';
-import type { Desk } from './desk.js';
-import { wishTerrain } from './doubling.js';
+import type { Desk } from './analysis.js';
+import { wishTerrain } from './terrain-values.js';
 
 /** Deals a hand out to the routes to build, in order, and sees what is missing. */
 export class Dealing {
