@@ -19,11 +19,11 @@ export interface Bot {
    * What the seat sees now, and what it saw happen since the last call. Where nobody kept the events, as after a seat was taken over, they
    * are missing. The bot changes neither.
    */
-  look(view: View, events: readonly GameEvent[]): void;
+  observe(view: View, events: readonly GameEvent[]): void;
   /** Thinks for so many iterations about the view last looked at; false where more thought can't change the answer. */
   think(iterations: number): boolean;
   /** The best move found so far; a legal one, also before any thought. Asked only where the seat is to act. */
-  best(): Move;
+  bestMove(): Move;
 }
 
 /** A sort of player, of which any number can sit at tables. */
@@ -33,25 +33,25 @@ export interface BotKind {
   /** How many iterations a move is worth to it; 0 for who answers at once. */
   readonly iterations: number;
   /** A player of this sort in a seat, with chance of its own: the same view and seed bring the same move. */
-  sit(board: Board, seat: Seat, seed: Seed): Bot;
+  createBot(board: Board, seat: Seat, seed: Seed): Bot;
 }
 
 /** Chooses a legal move for the seat that the view belongs to. */
-export type Choose = (board: Board, view: View, seat: Seat, stream: Stream) => Move;
+export type ChooseMove = (board: Board, view: View, seat: Seat, stream: Stream) => Move;
 
 /** A sort of player that answers at once. */
-export function promptBot(name: string, choose: Choose): BotKind {
+export function instantBot(name: string, choose: ChooseMove): BotKind {
   return {
     name,
     iterations: 0,
-    sit(board, seat, seed) {
+    createBot(board, seat, seed) {
       let seen: View | null = null;
       return {
-        look: (view) => void (seen = view),
+        observe: (view) => void (seen = view),
         think: () => false,
-        best() {
-          if (!seen) throw new Error('a bot was asked before it could look');
-          return choose(board, seen, seat, momentStream(seed, seen));
+        bestMove() {
+          if (!seen) throw new Error('a bot was asked for a move before it observed a view');
+          return choose(board, seen, seat, decisionStream(seed, seen));
         },
       };
     },
@@ -59,6 +59,6 @@ export function promptBot(name: string, choose: Choose): BotKind {
 }
 
 /** The chance a bot has at this moment of the game: a stream of its seed that depends on what it sees alone. */
-export function momentStream(seed: Seed, view: View): Stream {
+export function decisionStream(seed: Seed, view: View): Stream {
   return openStream(seed, view.turns * PHASES.length + PHASES.indexOf(view.phase));
 }

@@ -11,11 +11,11 @@ import { random } from './random.js';
 import { variantOf } from './variant.js';
 
 export { type Advice, type Advisor, type Hint, adviseOn } from './advice/advisor.js';
-export type { Standing } from './advice/shortlist.js';
-export type { Reason } from './advice/explain.js';
+export type { HintGrade } from './advice/shortlist.js';
+export type { Reason } from './advice/reason.js';
 export { LEVELS, type Level } from './levels/names.js';
 export { levels };
-export { type Bot, type BotKind, type Choose, momentStream, promptBot } from './bot.js';
+export { type Bot, type BotKind, type ChooseMove, decisionStream, instantBot } from './bot.js';
 
 /** Every sort of player, from the weakest on. */
 export const bots: readonly BotKind[] = [random, hungry, onestep, longroute, path, planner, master];

@@ -13,7 +13,7 @@ import {
   leastKept,
   legalMoves,
 } from '../engine/index.js';
-import { promptBot } from './bot.js';
+import { instantBot } from './bot.js';
 
 /**
  * A player without a plan: evenly one of the routes it can pay for (by the first listed payment), drawing cards, or drawing
@@ -40,7 +40,7 @@ export function randomMove(board: Board, position: Position, seat: Seat, stream:
 }
 
 /** `random`: the player without a plan. */
-export const random = promptBot('random', randomMove);
+export const random = instantBot('random', randomMove);
 
 /** Filled anew at every turn. */
 const routes: number[] = [];

@@ -1,5 +1,5 @@
 import type { BotKind } from './bot.js';
-import { MANNER, type Manner, mannerFor } from './master/search-settings.js';
+import { LONG_SEARCH, type SearchSettings, searchSettingsFor } from './master/search-settings.js';
 import { master, masterWith } from './master/master.js';
 import { planner, plannerWith } from './planner/planner.js';
 import { LONG } from './planner/tuned.js';
@@ -22,8 +22,12 @@ export function variantOf(text: string): BotKind | undefined {
   const fits = (numbers: object) => [...changed.keys()].every((key) => Object.hasOwn(numbers, key));
   const changes = Object.fromEntries(changed);
   if (name === master.name)
-    return fits(MANNER)
-      ? masterWith(text, (board): Manner => ({ ...mannerFor(board), ...changes }), master.iterations)
+    return fits(LONG_SEARCH)
+      ? masterWith(
+          text,
+          (board): SearchSettings => ({ ...searchSettingsFor(board), ...changes }),
+          master.iterations,
+        )
       : undefined;
   if (name !== planner.name || !fits(LONG)) return undefined;
   return plannerWith(text, (board): Weights => ({ ...weightsFor(board), ...changes }));

@@ -55,7 +55,7 @@ export class Opponents {
     if (chair) attempt(() => show(chair, game, seat));
     const think = (iterations: number) => attempt(() => chair?.bot.think(iterations)) ?? false;
     const done = () => {
-      const move = attempt(() => chair?.bot.best());
+      const move = attempt(() => chair?.bot.bestMove());
       if (move && isLegal(game.board, game.state, seat, move)) return decided(move);
       if (move) trouble(new Error(`${chair?.opponent.kind.name} made a wrong move: ${JSON.stringify(move)}`));
       decided(legalMoves(game.board, view(game.board, game.state, seat), seat)[0]);
@@ -69,7 +69,7 @@ export class Opponents {
     const { plan, opponentOf, chance } = this.parts;
     const sitter = plan.seats[seat];
     const opponent = opponentOf(sitter.kind === 'bot' ? sitter.level : 'foreman');
-    const bot = opponent.kind.sit(game.board, seat, chance());
+    const bot = opponent.kind.createBot(game.board, seat, chance());
     const chair = { bot, opponent, told: game.record.log.length - 1 };
     this.chairs.set(seat, chair);
     return chair;
@@ -82,7 +82,7 @@ function show(chair: Chair, { board, record, state }: Game, seat: Seat): void {
   const taken = fresh.some(({ move }) => move.type === 'undo');
   const events: GameEvent[] = taken ? [] : fresh.flatMap(({ outcome }) => outcome);
   chair.told = record.log.length - 1;
-  chair.bot.look(
+  chair.bot.observe(
     view(board, state, seat),
     events.map((event) => redact(board, event, seat)),
   );

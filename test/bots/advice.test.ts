@@ -23,13 +23,13 @@ function moments(board: Board, players: number, every: number): State[] {
   const planner = findBot('planner');
   if (!planner) throw new Error('there is no planner');
   let state = start(board, { players, first: 'lot' }, fastSeed(players), []);
-  const seats = Array.from({ length: players }, (_, seat) => planner.sit(board, seat, SEED));
+  const seats = Array.from({ length: players }, (_, seat) => planner.createBot(board, seat, SEED));
   const found: State[] = [];
   for (let n = 0; state.phase !== 'over'; n++) {
     if (n % every === 0) found.push(state);
     const [seat] = toAct(state);
-    seats[seat].look(view(board, state, seat), []);
-    const next = apply(board, state, seat, seats[seat].best());
+    seats[seat].observe(view(board, state, seat), []);
+    const next = apply(board, state, seat, seats[seat].bestMove());
     must(next.ok, () => 'refused');
     if (next.ok) state = next.value.state;
   }
@@ -51,9 +51,7 @@ describe.each(tables)('advice on %s with %i players', (id, players) => {
       expect(again.advice()).toEqual(advice);
       expect(advice.odds.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
       expect(advice.hints.length).toBeGreaterThan(0);
-      expect(advice.hints.map(({ standing }) => standing === 'best')).toEqual(
-        advice.hints.map((_, i) => i === 0),
-      );
+      expect(advice.hints.map(({ grade }) => grade === 'best')).toEqual(advice.hints.map((_, i) => i === 0));
       for (const { move, reasons } of advice.hints) {
         expect(whyNot(board, state, seat, move)).toBeNull();
         expect(reasons.length).toBeGreaterThan(0);

@@ -60,11 +60,11 @@ test.each(searching.map(({ name }) => name))(
   (name) => {
     const changes = tables.some(([id, players]) =>
       ordinary(searchedMoments(id, players)).some(({ view, seat }) => {
-        const bot = findBot(name)!.sit(boardOf(id), seat, fastSeed(1));
-        bot.look(view, []);
-        const before = JSON.stringify(bot.best());
+        const bot = findBot(name)!.createBot(boardOf(id), seat, fastSeed(1));
+        bot.observe(view, []);
+        const before = JSON.stringify(bot.bestMove());
         bot.think(LONG);
-        return JSON.stringify(bot.best()) !== before;
+        return JSON.stringify(bot.bestMove()) !== before;
       }),
     );
     expect(changes).toBe(true);
@@ -88,6 +88,6 @@ describe('the contract bites', () => {
 });
 
 test.each(bots.map(({ name }) => name))('%s says so when it is asked before it could look', (name) => {
-  const bot = findBot(name)!.sit(boardOf(tables[0][0]), 0, fastSeed(1));
-  expect(() => bot.best()).toThrow('before it could look');
+  const bot = findBot(name)!.createBot(boardOf(tables[0][0]), 0, fastSeed(1));
+  expect(() => bot.bestMove()).toThrow('before it observed a view');
 });

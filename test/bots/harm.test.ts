@@ -22,7 +22,7 @@ test.each(['nordic', 'newyork', 'amsterdam', 'africa'])(
       const players = plannersFor(board, 2);
       const playouts = new Playouts(board, view(board, state, 0), openStream(fastSeed(5), 1), players);
       const harm = playouts.harm(0, 3);
-      const planned = new Set(players[1].sketch(state).routes.map((route) => route.id));
+      const planned = new Set(players[1].quickPlan(state).routes.map((route) => route.id));
       const harmed = harm.flatMap((points, route) => (points > 0 ? [route] : []));
       expect(harmed.filter((route) => !planned.has(route))).toEqual([]);
       // Looking leaves the worlds as they were.

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { adviseOn } from '../../src/bots/index.js';
-import { mannerFor } from '../../src/bots/master/search-settings.js';
+import { searchSettingsFor } from '../../src/bots/master/search-settings.js';
 import { plannersFor } from '../../src/bots/master/playouts.js';
 import { Search } from '../../src/bots/master/search.js';
-import { type Reason, reasonsFor } from '../../src/bots/advice/explain.js';
+import { reasonsFor } from '../../src/bots/advice/explain.js';
+import type { Reason } from '../../src/bots/advice/reason.js';
 import { Planner } from '../../src/bots/planner/planner.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import {
@@ -20,7 +21,7 @@ import {
   view,
 } from '../../src/engine/index.js';
 import { boardOf, boards } from '../kit/boards.js';
-import { untruth } from './referee/reasons.js';
+import { whyFalse } from './referee/reasons.js';
 
 /** The states of a game of planners, one before every move. */
 function* gameOf(board: Board, players: number, seed: number): Generator<State> {
@@ -28,7 +29,7 @@ function* gameOf(board: Board, players: number, seed: number): Generator<State> 
   const planners = plannersFor(board, players);
   for (let [seat] = toAct(state); seat !== undefined; [seat] = toAct(state)) {
     yield clone(state);
-    play(board, state, seat, planners[seat].move(state), []);
+    play(board, state, seat, planners[seat].chooseMove(state), []);
   }
 }
 
@@ -52,11 +53,11 @@ describe.each(boards.map(({ id }) => id))('hints on %s', (id) => {
           board,
           seen,
           openStream(fastSeed(1), 0),
-          mannerFor(board),
+          searchSettingsFor(board),
           planner,
           plannersFor(board, players),
         );
-        planner.study(seen);
+        planner.analyse(seen);
         for (const { move } of search.arms) {
           const reasons = reasonsFor(planner, move);
           moves++;
@@ -65,7 +66,7 @@ describe.each(boards.map(({ id }) => id))('hints on %s', (id) => {
             wrong.push(`${JSON.stringify(move)}: no reason`);
           for (const reason of reasons) {
             types.add(reason.type);
-            const why = untruth(board, state, seat, move, reason);
+            const why = whyFalse(board, state, seat, move, reason);
             if (why)
               wrong.push(`turn ${state.turns} ${JSON.stringify(move)} ${JSON.stringify(reason)}: ${why}`);
           }
@@ -159,12 +160,12 @@ test('the referee finds a reason untrue when one thing in it is changed', () => 
     for (const state of [...gameOf(board, 2, 7)].filter((_, n) => n % 3 === 0)) {
       const [seat] = toAct(state);
       const planner = new Planner(board, seat, weightsFor(board));
-      const move = planner.move(view(board, state, seat));
+      const move = planner.chooseMove(view(board, state, seat));
       for (const reason of reasonsFor(planner, move)) {
         const other = twisted(reason);
         if (other === null) continue;
         found.add(reason.type);
-        if (untruth(board, state, seat, move, other) === null) missed.push(other);
+        if (whyFalse(board, state, seat, move, other) === null) missed.push(other);
       }
     }
   }

@@ -12,12 +12,14 @@ describe.each(boards.map((board) => [board.id, board] as const))('on %s', (_, bo
   test.each(levels.map((level) => [level.name, level] as const))('%s plays to the end', (_name, level) => {
     const players = board.facts.players[0];
     const state = start(board, { players, first: 'lot' }, fastSeed(5), []);
-    const sitting = Array.from({ length: players }, (_seat, seat) => level.sit(board, seat, fastSeed(seat)));
+    const sitting = Array.from({ length: players }, (_seat, seat) =>
+      level.createBot(board, seat, fastSeed(seat)),
+    );
     while (state.phase !== 'over') {
       const [seat] = toAct(state);
-      sitting[seat].look(view(board, state, seat), []);
+      sitting[seat].observe(view(board, state, seat), []);
       sitting[seat].think(Math.min(2, level.iterations));
-      expect(play(board, state, seat, sitting[seat].best(), [])).toBeNull();
+      expect(play(board, state, seat, sitting[seat].bestMove(), [])).toBeNull();
     }
     expect(state.outcome?.totals).toHaveLength(players);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Reason, reasonsFor } from '../../src/bots/advice/explain.js';
+import { reasonsFor } from '../../src/bots/advice/explain.js';
+import type { Reason } from '../../src/bots/advice/reason.js';
 import { Planner } from '../../src/bots/planner/planner.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import {
@@ -31,8 +32,8 @@ function lookOn(board: Board, players: number, games: number, look: Look): void 
       (_, seat) => new Planner(board, seat, weightsFor(board)),
     );
     for (let [seat] = toAct(state); seat !== undefined; [seat] = toAct(state)) {
-      const move = planners[seat].move(state);
-      planners[seat].study(state);
+      const move = planners[seat].chooseMove(state);
+      planners[seat].analyse(state);
       look(state, seat, planners[seat]);
       play(board, state, seat, move, []);
     }
@@ -76,7 +77,7 @@ test('M2: a merchandise card is told of exactly where the claim brings one', () 
   const told: boolean[] = [];
   lookOn(board, 4, 3, (state, seat, planner) => {
     if (state.phase !== 'turn') return;
-    const move = planner.move(state);
+    const move = planner.chooseMove(state);
     if (move.type !== 'claim') return;
     const brought = eventsOf(board, state, seat, move.route, move.cards).some(({ type }) => type === 'bonus');
     const said = reasonsFor(planner, move).some(({ type }) => type === 'cart');
@@ -92,7 +93,7 @@ test('Y2: of attractions as many are told of as are reached for the first time',
   const counts: number[] = [];
   lookOn(board, 3, 4, (state, seat, planner) => {
     if (state.phase !== 'turn') return;
-    const move = planner.move(state);
+    const move = planner.chooseMove(state);
     if (move.type !== 'claim') return;
     const reached = new Set<number>();
     for (const { id, a, b } of board.routes) if (state.owner[id] === seat) reached.add(a).add(b);
@@ -113,7 +114,7 @@ function turnsSaid(board: Board, tickets: number[], hand: number[]): (number | n
   position.phase = 'keep';
   position.offered[0] = tickets;
   const planner = new Planner(board, 0, weightsFor(board));
-  planner.study(position);
+  planner.analyse(position);
   return reasonsFor(planner, { type: 'keep', tickets }).map((it: Reason) =>
     it.type === 'fits' ? it.turns : -1,
   );

@@ -17,7 +17,7 @@ function reasonsIn(board: Board): Found {
   const planners = [0, 1].map((seat) => new Planner(board, seat, weightsFor(board)));
   for (let [seat] = toAct(state); seat !== undefined; [seat] = toAct(state)) {
     const planner = planners[seat];
-    const move = planner.move(state);
+    const move = planner.chooseMove(state);
     const before = claimable(board, state, seat);
     const last = state.turnsLeft !== NOT_YET;
     const slots = state.phase === 'turn' ? state.row : [];

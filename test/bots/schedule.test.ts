@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Desk } from '../../src/bots/planner/analysis.js';
-import { type Chance, Schedule } from '../../src/bots/planner/schedule.js';
+import { Analysis } from '../../src/bots/planner/analysis.js';
+import { type RouteOption, Schedule } from '../../src/bots/planner/schedule.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import { GREY, type Route } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
@@ -21,18 +21,18 @@ const small = ofLength(2, [great]);
 const other = ofLength(2, [great, small]);
 
 /** A seat that can pay for both small routes and a third of the great one. */
-function deskWith(turns: number, cars: number): Desk {
+function analysisWith(turns: number, cars: number): Analysis {
   const hand = Object.fromEntries(
     [great, small, other].map((route) => [board.colours[route.colour] ?? '', route === great ? 1 : 2]),
   );
-  const desk = new Desk(board, 0, weightsFor(board));
-  desk.lay(arrange(board, { hands: [hand] }));
-  desk.turns = turns;
-  desk.cars = cars;
-  return desk;
+  const analysis = new Analysis(board, 0, weightsFor(board));
+  analysis.load(arrange(board, { hands: [hand] }));
+  analysis.turns = turns;
+  analysis.cars = cars;
+  return analysis;
 }
-function scheduled(desk: Desk, chances: readonly Chance[]): Route[] {
-  const schedule = new Schedule(desk);
+function scheduled(analysis: Analysis, chances: readonly RouteOption[]): Route[] {
+  const schedule = new Schedule(analysis);
   schedule.find(chances);
   return schedule.routes;
 }
@@ -43,13 +43,13 @@ const chances = [
 ];
 
 test('with little time left what the hand pays for is built, and not what lacks cards', () => {
-  expect(new Set(scheduled(deskWith(2, 16), chances).slice(0, 2))).toEqual(new Set([small, other]));
-  expect(scheduled(deskWith(6, 16), chances)).toHaveLength(3);
+  expect(new Set(scheduled(analysisWith(2, 16), chances).slice(0, 2))).toEqual(new Set([small, other]));
+  expect(scheduled(analysisWith(6, 16), chances)).toHaveLength(3);
 });
 
 test('with few cars left the routes are chosen that bring most together', () => {
-  expect(scheduled(deskWith(6, 4), chances)).toEqual([small, other]);
-  expect(scheduled(deskWith(6, 3), chances)).toHaveLength(1);
+  expect(scheduled(analysisWith(6, 4), chances)).toEqual([small, other]);
+  expect(scheduled(analysisWith(6, 3), chances)).toHaveLength(1);
 });
 
 test('both sides of a double route are never built', () => {
@@ -58,5 +58,5 @@ test('both sides of a double route are never built', () => {
     { route: side, merit: 5 },
     { route: board.routes[side.twin], merit: 5 },
   ];
-  expect(scheduled(deskWith(9, 16), sides)).toHaveLength(1);
+  expect(scheduled(analysisWith(9, 16), sides)).toHaveLength(1);
 });

@@ -49,9 +49,9 @@ describe('the test bites', () => {
 test('a state can’t be handed to a bot in place of a view: the compiler says so', () => {
   const board = boardOf(tables[0][0]);
   const state: State = start(board, { players: 2, first: 0 }, fastSeed(1), []);
-  const bot = bots[0].sit(board, 0, fastSeed(1));
+  const bot = bots[0].createBot(board, 0, fastSeed(1));
   // @ts-expect-error What has a deck and a seed is no view.
-  bot.look(state, []);
+  bot.observe(state, []);
   // Where nobody compiles, it is taken as a view; so the line above is all there is.
-  expect(bot.best()).toMatchObject({ type: 'keep' });
+  expect(bot.bestMove()).toMatchObject({ type: 'keep' });
 });

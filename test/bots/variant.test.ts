@@ -8,12 +8,12 @@ function moves(name: string): string[] {
   const [, board] = boards;
   const kind = findBot(name)!;
   const state = start(board, { players: 2, first: 0 }, fastSeed(5), []);
-  const seats = [0, 1].map((seat) => kind.sit(board, seat, fastSeed(seat)));
+  const seats = [0, 1].map((seat) => kind.createBot(board, seat, fastSeed(seat)));
   const made: string[] = [];
   while (state.phase !== 'over') {
     const [seat] = toAct(state);
-    seats[seat].look(view(board, state, seat), []);
-    const move = seats[seat].best();
+    seats[seat].observe(view(board, state, seat), []);
+    const move = seats[seat].bestMove();
     made.push(JSON.stringify(move));
     expect(play(board, state, seat, move, [])).toBeNull();
   }

@@ -170,7 +170,10 @@ describe('taking back', () => {
   test('bots go on after that moment, and their answers are taken back too as far as nothing was learnt', async () => {
     const drawer = {
       ...prompt()(),
-      kind: { ...prompt()().kind, sit: () => ({ look() {}, think: () => false, best: () => deck }) },
+      kind: {
+        ...prompt()().kind,
+        createBot: () => ({ observe() {}, think: () => false, bestMove: () => deck }),
+      },
     };
     const scene = new Scene(board, solo, { game: midway(), opponentOf: () => drawer });
     const screen = scene.screen();

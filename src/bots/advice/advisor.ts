@@ -1,18 +1,18 @@
 import { type Board, type Move, type View, openStream, toAct } from '../../engine/index.js';
-import { mannerFor } from '../master/search-settings.js';
+import { searchSettingsFor } from '../master/search-settings.js';
 import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
 import { Search } from '../master/search.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
 import { oddsFor } from './odds.js';
-import type { Reason } from './explain.js';
+import type { Reason } from './reason.js';
 import { seedOf } from './seed.js';
-import { type Standing, shortlist } from './shortlist.js';
+import { type HintGrade, shortlist } from './shortlist.js';
 
 /** A move that is advised, how it stands beside the best, and why. */
 export interface Hint {
   move: Move;
-  standing: Standing;
+  grade: HintGrade;
   reasons: Reason[];
 }
 
@@ -49,7 +49,7 @@ export function adviseOn(board: Board, view: View): Advisor {
   if (typeof eyes !== 'number' || !toAct(view).includes(eyes))
     return oddsOnly(new Playouts(board, view, stream, players), board, view);
   const planner = new Planner(board, eyes, weightsFor(board));
-  return hinting(new Search(board, view, stream, mannerFor(board), planner, players), planner, view);
+  return hinting(new Search(board, view, stream, searchSettingsFor(board), planner, players), planner, view);
 }
 
 /** A playout takes about as long as the cars of all players are many; this keeps advice to a second or two on a desktop. */
@@ -108,16 +108,16 @@ function oddsOnly(playouts: Playouts, board: Board, view: View): Advisor {
 function hinting(search: Search, planner: Planner, view: View): Advisor {
   const odds = oddsFor(view);
   return {
-    ...thinker(planner.desk.board, view, () => search.step()),
+    ...thinker(planner.analysis.board, view, () => search.step()),
     advice() {
-      planner.study(view);
+      planner.analyse(view);
       const listed = shortlist(search, planner);
       const { wins, rewards } = listed[0].arm;
       const chances = odds(wins, rewards.length);
       return {
         odds: chances,
         noise: noiseOf(chances, rewards.length),
-        hints: listed.map(({ arm, standing, reasons }) => ({ move: arm.move, standing, reasons })),
+        hints: listed.map(({ arm, grade, reasons }) => ({ move: arm.move, grade, reasons })),
         playouts: search.arms.reduce((sum, arm) => sum + arm.rewards.length, 0),
       };
     },

@@ -9,27 +9,27 @@ import {
   terrainToDouble,
   whyNot,
 } from '../../engine/index.js';
-import type { Desk } from '../planner/analysis.js';
+import type { Analysis } from '../planner/analysis.js';
 import type { Planner } from '../planner/planner.js';
 import { cardsNeeded } from './cards-needed.js';
 import type { Reason } from './reason.js';
 
 /** Why to take a card of this kind: what it helps to claim, if possible something not `told` yet, or else what it adds to. */
 export function cardReasons(planner: Planner, kind: number, told: readonly Reason[]): Reason[] {
-  const { board, position, hand } = planner.desk;
-  if (isLast(position)) return lastDraw(planner.desk);
+  const { board, position, hand } = planner.analysis;
+  if (isLast(position)) return lastDraw(planner.analysis);
   const collected = collects(planner, kind, told);
   if (collected) return [collected];
   const enabled = board.routes
-    .filter((route) => isEnabled(planner.desk, kind, route))
+    .filter((route) => isEnabled(planner.analysis, kind, route))
     .sort((x, y) => y.score - x.score);
   if (enabled.length > 0) return [{ type: 'enables', kind, route: enabled[0].id }];
   return [{ type: 'set', kind, count: hand[kind] + 1 }];
 }
 
 /** The first route to be built that can't be paid for yet and that a card of this kind brings nearer, if possible one not told yet. */
-function collects({ desk, targets }: Planner, kind: number, told: readonly Reason[]): Reason | undefined {
-  const { board, position, seat, hand, cars } = desk;
+function collects({ analysis, targets }: Planner, kind: number, told: readonly Reason[]): Reason | undefined {
+  const { board, position, seat, hand, cars } = analysis;
   const then = withCard(hand, kind);
   const payable = new Set(claimable(board, position, seat));
   const known = new Set(told.map((reason) => (reason.type === 'collects' ? reason.route : -1)));
@@ -47,7 +47,7 @@ function withCard(hand: readonly number[], kind: number): number[] {
 }
 
 /** Whether a free route can't be paid for yet, and can with a card of this kind. */
-function isEnabled({ board, position, seat, hand, cars }: Desk, kind: number, route: Route): boolean {
+function isEnabled({ board, position, seat, hand, cars }: Analysis, kind: number, route: Route): boolean {
   return (
     position.owner[route.id] === NOBODY &&
     route.length <= cars &&
@@ -58,26 +58,26 @@ function isEnabled({ board, position, seat, hand, cars }: Desk, kind: number, ro
 }
 
 /** On the last turn a card is good for nothing; it is drawn where nothing can be claimed. */
-function lastDraw({ board, position, seat }: Desk): Reason[] {
+function lastDraw({ board, position, seat }: Analysis): Reason[] {
   const open = position.phase === 'turn' && claimable(board, position, seat).length > 0;
   return open ? [] : [{ type: 'nothing-to-claim' }];
 }
 
 /** Why to draw from the deck: nothing in the row is of use, a wild costs no second card there (G5), or wilds are among what is hidden. */
 export function deckReasons(planner: Planner): Reason[] {
-  const { board, position, seat } = planner.desk;
-  if (isLast(position)) return lastDraw(planner.desk);
+  const { board, position, seat } = planner.analysis;
+  if (isLast(position)) return lastDraw(planner.analysis);
   const isUseful = (kind: number, slot: number): boolean =>
     whyNot(board, position, seat, { type: 'row', slot }) === null &&
     collects(planner, kind, []) !== undefined;
   if (!position.row.some(isUseful)) return [{ type: 'row-useless' }];
   if (position.phase === 'turn' && board.wildEndsDraw) return [{ type: 'blind' }];
-  const hidden = unseenCards(planner.desk);
+  const hidden = unseenCards(planner.analysis);
   return hidden.wilds > 0 ? [{ type: 'deck-wilds', ...hidden }] : [];
 }
 
 /** The cards that the seat doesn't know the place of: how many there are, and how many of them are wild. */
-function unseenCards({ board, position, seat, hand }: Desk): { wilds: number; unseen: number } {
+function unseenCards({ board, position, seat, hand }: Analysis): { wilds: number; unseen: number } {
   const unseen = board.copies.map((copies, kind) => {
     let seen = position.discards[kind] + hand[kind] + position.row.filter((card) => card === kind).length;
     for (let rival = 0; rival < position.players; rival++)
@@ -97,9 +97,9 @@ const FAR = 2;
 
 /** Why to draw terrain: the route of the plan, or else one that can be paid for, that the card helps to double soonest. */
 export function terrainReasons(planner: Planner, { slot }: MoveOf<'terrain'>): Reason[] {
-  const { board, position, seat } = planner.desk;
+  const { board, position, seat } = planner.analysis;
   if (!board.terrain || !position.terrain) return [];
-  if (isLast(position)) return lastDraw(planner.desk);
+  if (isLast(position)) return lastDraw(planner.analysis);
   const { faceUp, held } = position.terrain;
   if (slot === undefined) {
     const useful = faceUp.some((kind) => doubles(planner, kind) !== undefined);
@@ -110,8 +110,8 @@ export function terrainReasons(planner: Planner, { slot }: MoveOf<'terrain'>): R
   return [doubles(planner, terrain) ?? { type: 'terrain-set', terrain, count }];
 }
 
-function doubles({ desk, targets }: Planner, terrain: number): Reason | undefined {
-  const { board, position, seat } = desk;
+function doubles({ analysis, targets }: Planner, terrain: number): Reason | undefined {
+  const { board, position, seat } = analysis;
   if (!board.terrain || !position.terrain) return undefined;
   const { kinds, kindOf } = board.terrain;
   const own = position.terrain.held[seat * kinds + terrain];

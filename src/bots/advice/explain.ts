@@ -10,19 +10,17 @@ import {
   network,
   newAttractions,
 } from '../../engine/index.js';
-import type { Desk } from '../planner/analysis.js';
+import type { Analysis } from '../planner/analysis.js';
 import { CLOSED } from '../paths.js';
-import { keptTickets, undone } from '../planner/route-plan.js';
+import { keptTickets, openTickets } from '../planner/route-plan.js';
 import type { Planner } from '../planner/planner.js';
 import { cardReasons, deckReasons, isLast, terrainReasons } from './explain-draw.js';
 import type { Reason } from './reason.js';
 import { spacesToGo } from './spaces-to-go.js';
 
-export { type Reason, isTelling } from './reason.js';
-
 /** Why this move is good in the position that the planner has studied last; `told` are the reasons given for other moves before. */
 export function reasonsFor(planner: Planner, move: Move, told: readonly Reason[] = []): Reason[] {
-  const { board, position } = planner.desk;
+  const { board, position } = planner.analysis;
   switch (move.type) {
     case 'claim':
       return claimReasons(planner, move);
@@ -48,22 +46,22 @@ export function reasonsFor(planner: Planner, move: Move, told: readonly Reason[]
 }
 
 function claimReasons(planner: Planner, claim: MoveOf<'claim'>): Reason[] {
-  const { board, position, seat } = planner.desk;
+  const { board, position, seat } = planner.analysis;
   const route = board.routes[claim.route];
   const reasons = servedBy(planner, route);
   reasons.push({ type: 'points', points: claimPoints(board, claim) });
   if (board.merchandise && route.cart && position.bonusLeft > 0) reasons.push({ type: 'cart' });
-  const sights = newSights(planner.desk, route.id);
+  const sights = newSights(planner.analysis, route.id);
   if (sights > 0) reasons.push({ type: 'sights', count: sights });
   for (let rival = 0; rival < position.players; rival++) {
-    const threat = rival === seat ? undefined : rivalry(planner.desk, route, rival);
+    const threat = rival === seat ? undefined : rivalry(planner.analysis, route, rival);
     if (threat) reasons.push(threat);
   }
   return reasons;
 }
 
 /** What a rival could do with this route on its next turn: join two parts of its network, or take it. */
-function rivalry({ board, position, map }: Desk, route: Route, rival: Seat): Reason | undefined {
+function rivalry({ board, position, map }: Analysis, route: Route, rival: Seat): Reason | undefined {
   if (route.length > position.cars[rival] || !isFree(board, position, rival, route)) return undefined;
   const stands = (place: number): boolean =>
     map.routesAt[place].some((other) => position.owner[other] === rival);
@@ -74,29 +72,29 @@ function rivalry({ board, position, map }: Desk, route: Route, rival: Seat): Rea
     route.twin !== NO_TWIN &&
     position.players >= board.facts.bothSidesFrom &&
     isFree(board, position, rival, board.routes[route.twin]);
-  // After the last turn nobody is in anybody's way, and in the last round nothing can wait.
+  // After the last turn nobody is in anybody's path, and in the last round nothing can wait.
   if (ends.length === 2 && parts[route.a] !== parts[route.b] && !hasOtherSide && position.turnsLeft !== 0)
     return { type: 'blocks', seat: rival };
   return ends.length > 0 && !isLast(position) ? { type: 'contested', seat: rival } : undefined;
 }
 
 /** How many attractions a route reaches that the seat has not reached yet. */
-function newSights({ board, position, seat }: Desk, route: number): number {
+function newSights({ board, position, seat }: Analysis, route: number): number {
   const rule = board.facts.rules.find((it) => it.rule === 'attractions');
   return rule ? newAttractions(board, position, seat, route) / rule.points : 0;
 }
 
 /** The tickets that a route helps. */
 function servedBy(planner: Planner, route: Route): Reason[] {
-  const { desk, plan } = planner;
-  const from = desk.parts[route.a];
-  const to = desk.parts[route.b];
-  const joined = desk.parts.map((part) => (part === from ? to : part));
+  const { analysis, plan } = planner;
+  const from = analysis.parts[route.a];
+  const to = analysis.parts[route.b];
+  const joined = analysis.parts.map((part) => (part === from ? to : part));
   const done: number[] = [];
   const nearer: number[] = [];
   plan.tickets.forEach((ticket, i) => {
-    if (isDone(joined, desk.board.tickets[ticket])) done.push(ticket);
-    else if (!isLast(desk.position) && isOnPath(planner, desk.network.ways[i], ticket, route))
+    if (isDone(joined, analysis.board.tickets[ticket])) done.push(ticket);
+    else if (!isLast(analysis.position) && isOnPath(planner, analysis.network.paths[i], ticket, route))
       nearer.push(ticket);
   });
   const reasons: Reason[] = [];
@@ -110,29 +108,29 @@ const DETOUR = 2;
 
 /** Whether a route, or the other side of its double, lies on the ticket's planned path, and by it the ticket is nearly as short as can be. */
 function isOnPath(
-  { desk }: Planner,
-  way: readonly number[] | null | undefined,
+  { analysis }: Planner,
+  path: readonly number[] | null | undefined,
   ticket: number,
   { id, twin }: Route,
 ): boolean {
-  if (!way?.includes(id) && (twin === NO_TWIN || !way?.includes(twin))) return false;
-  const { board, position, seat } = desk;
+  if (!path?.includes(id) && (twin === NO_TWIN || !path?.includes(twin))) return false;
+  const { board, position, seat } = analysis;
   const shortest = spacesToGo(board, position, seat, ticket, null);
   return spacesToGo(board, position, seat, ticket, id) + board.routes[id].length <= shortest + DETOUR;
 }
 
 /** Why to draw tickets. */
-function moreTickets({ desk, plan }: Planner): Reason {
-  const { position, seat } = desk;
-  const turns = Math.floor(desk.turns - plan.turns);
-  if (undone(desk, keptTickets(desk)).length === 0) return { type: 'tickets-done' };
+function moreTickets({ analysis, plan }: Planner): Reason {
+  const { position, seat } = analysis;
+  const turns = Math.floor(analysis.turns - plan.turns);
+  if (openTickets(analysis, keptTickets(analysis)).length === 0) return { type: 'tickets-done' };
   if (turns > 0) return { type: 'time-for-tickets', turns };
   return { type: 'network', routes: position.owner.filter((owner) => owner === seat).length };
 }
 
 /** What each of these tickets takes beside what is planned already and those kept before it. */
-function ticketReasons({ desk, plan }: Planner, tickets: readonly number[]): Reason[] {
-  const { network: planned, board, prices } = desk;
+function ticketReasons({ analysis, plan }: Planner, tickets: readonly number[]): Reason[] {
+  const { network: planned, board, prices } = analysis;
   const saved = planned.save();
   const routes: Route[] = [];
   let cars = plan.cars;
@@ -145,8 +143,8 @@ function ticketReasons({ desk, plan }: Planner, tickets: readonly number[]): Rea
       routes.push(board.routes[id]);
       cars += board.routes[id].length;
     }
-    const needed = turnsFor(desk, routes);
-    const turns = isOpen && cars <= desk.cars ? needed - before : null;
+    const needed = turnsFor(analysis, routes);
+    const turns = isOpen && cars <= analysis.cars ? needed - before : null;
     before = needed;
     return { type: 'fits', ticket, turns };
   });
@@ -155,11 +153,11 @@ function ticketReasons({ desk, plan }: Planner, tickets: readonly number[]): Rea
 }
 
 /** A turn for each of the routes, and one for every two cards that the hand lacks for them. */
-function turnsFor({ dealing, hand }: Desk, routes: readonly Route[]): number {
-  dealing.deal(routes, routes.length, null, null);
+function turnsFor({ allocation: allocation, hand }: Analysis, routes: readonly Route[]): number {
+  allocation.allocate(routes, routes.length, null, null);
   let missing = 0;
   for (const { length } of routes) missing += length;
-  for (let kind = 0; kind < hand.length; kind++) missing -= hand[kind] - dealing.spare[kind];
+  for (let kind = 0; kind < hand.length; kind++) missing -= hand[kind] - allocation.spare[kind];
   return routes.length + Math.ceil(missing / 2);
 }
 

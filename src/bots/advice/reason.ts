@@ -53,6 +53,6 @@ export type Reason =
 const FALLBACKS: readonly Reason['type'][] = ['set', 'terrain-set', 'deck-wilds', 'network'];
 
 /** Whether a list of reasons says why this move and not another of its sort. */
-export function isTelling(reasons: readonly Reason[]): boolean {
+export function isSpecific(reasons: readonly Reason[]): boolean {
   return reasons.some(({ type }) => !FALLBACKS.includes(type));
 }

@@ -1,15 +1,16 @@
 import type { Move } from '../../engine/index.js';
 import type { Arm, Search } from '../master/search.js';
 import type { Planner } from '../planner/planner.js';
-import { type Reason, isTelling, reasonsFor } from './explain.js';
+import { reasonsFor } from './explain.js';
+import { type Reason, isSpecific } from './reason.js';
 
 /** How a move stands beside the best: as good as far as can be told, or a little worse. */
-export type Standing = 'best' | 'level' | 'close';
+export type HintGrade = 'best' | 'level' | 'close';
 
 /** A move worth advising. */
-export interface Listed {
+export interface ShortlistedMove {
   arm: Arm;
-  standing: Standing;
+  grade: HintGrade;
   reasons: Reason[];
 }
 
@@ -25,7 +26,7 @@ const CLOSE = 3;
  * The moves to advise, best first: each has a true reason and wastes nothing. Of moves that are level one that can be explained
  * comes first. `planner` has studied the position.
  */
-export function shortlist(search: Search, planner: Planner): Listed[] {
+export function shortlist(search: Search, planner: Planner): ShortlistedMove[] {
   const best = search.best();
   const behind = (arm: Arm): number => search.pointsBehind(arm, best);
   const arms = search.arms
@@ -34,18 +35,18 @@ export function shortlist(search: Search, planner: Planner): Listed[] {
   const sound = arms.filter(({ move }) => !isWasteful(planner, move));
   const some = sound.length > 0 ? sound : arms.slice(0, 1);
   const explained = some.findIndex(
-    (arm) => behind(arm) <= behind(some[0]) + LEVEL && isTelling(reasonsFor(planner, arm.move)),
+    (arm) => behind(arm) <= behind(some[0]) + LEVEL && isSpecific(reasonsFor(planner, arm.move)),
   );
   if (explained > 0) some.unshift(...some.splice(explained, 1));
   // In the order in which they are read, so that none says what the one above has said.
   const told: Reason[] = [];
-  const listed: Listed[] = [];
+  const listed: ShortlistedMove[] = [];
   for (const arm of some) {
     const reasons = reasonsFor(planner, arm.move, told);
-    if (listed.length > 0 && !isTelling(reasons)) continue;
+    if (listed.length > 0 && !isSpecific(reasons)) continue;
     told.push(...reasons);
     const gap = behind(arm) - behind(some[0]);
-    listed.push({ arm, standing: listed.length === 0 ? 'best' : gap <= LEVEL ? 'level' : 'close', reasons });
+    listed.push({ arm, grade: listed.length === 0 ? 'best' : gap <= LEVEL ? 'level' : 'close', reasons });
     if (listed.length === MOST) break;
   }
   return listed;
@@ -56,7 +57,7 @@ const LATE = 4;
 
 /** Whether a move gives away more than it has to: stand-ins paid for a route while there is time to draw its own cards, or a turn on which something could score. */
 function isWasteful(planner: Planner, move: Move): boolean {
-  const { board, turns } = planner.desk;
+  const { board, turns } = planner.analysis;
   const reasons = reasonsFor(planner, move);
   if (reasons.length === 0) return true;
   if (move.type !== 'claim') return false;

@@ -1,9 +1,9 @@
 import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
-import type { Outlook } from './situation.js';
+import type { Situation } from './situation.js';
 import { terrainDraw } from './terrain.js';
 
 /** The best draw for who wants cards by these values; null where nothing can be drawn. */
-export function bestDraw(o: Outlook, values: readonly number[], wanted: readonly number[]): Move | null {
+export function bestDraw(o: Situation, values: readonly number[], wanted: readonly number[]): Move | null {
   const { board, view } = o;
   const ground = canDrawTerrain(view) ? terrainDraw(o, wanted) : null;
   if (!canDraw(view)) return ground && ground.move;
@@ -34,7 +34,7 @@ export function bestDraw(o: Outlook, values: readonly number[], wanted: readonly
 }
 
 /** What a card from the deck is worth on average: it is one of those that the seat doesn't see. */
-function blindValue({ board, view, hand }: Outlook, values: readonly number[]): number {
+function blindValue({ board, view, hand }: Situation, values: readonly number[]): number {
   let sum = 0;
   let cards = 0;
   for (let k = 0; k < board.kinds; k++) {

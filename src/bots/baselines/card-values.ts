@@ -1,5 +1,5 @@
 import { type Board, GREY } from '../../engine/index.js';
-import type { Outlook } from './situation.js';
+import type { Situation } from './situation.js';
 
 /** Of two wanted routes the later one counts for so much less. */
 const PATIENCE = 0.85;
@@ -12,7 +12,7 @@ const WILD = 1.15;
 const GREY_SHARE = 0.25;
 
 /** By kind: how much a card is wanted for these routes, the first of them most. */
-export function cardValues(o: Outlook, wanted: readonly number[]): number[] {
+export function cardValues(o: Situation, wanted: readonly number[]): number[] {
   const { board } = o;
   const left = o.hand.slice();
   const values: number[] = [];

@@ -4,7 +4,7 @@ import { GREY, type Route } from '../../engine/index.js';
 const KEPT_BACK = 12;
 
 /** How many more cards a hand needs to pay for a route of this cost without waste; 0 where it can pay. */
-export function missingFor(cost: Route['cost'], hand: readonly number[]): number {
+export function cardsMissing(cost: Route['cost'], hand: readonly number[]): number {
   const wild = hand.length - 1;
   const { length, standIn } = cost;
   const free = length - cost.symbols;

@@ -1,25 +1,25 @@
-import { promptBot } from '../bot.js';
-import { keepNear } from './keep-tickets.js';
-import type { Outlook } from './situation.js';
-import { choosing } from './strategy.js';
+import { instantBot } from '../bot.js';
+import { keepNearTickets } from './keep-tickets.js';
+import type { Situation } from './situation.js';
+import { movesBy } from './strategy.js';
 import { carsInTime, planTickets } from './ticket-plan.js';
-import { drawFor, pursue, ticketRoutes } from './claim-or-draw.js';
+import { drawFor, claimOrDraw, ticketRoutes } from './claim-or-draw.js';
 
 /** It keeps tickets for this share of the cars it can place, and draws until their ways take as much of it. */
 const KEPT = 1;
 const FULL = 0.7;
 
 /** `hungry`: draws tickets until it holds as many as it can hope to do, and builds the shortest ways for them. */
-export const hungry = promptBot(
+export const hungry = instantBot(
   'hungry',
-  choosing({
-    turn: (o) => (isHungry(o) ? { type: 'tickets' } : pursue(o, ticketRoutes(o))),
+  movesBy({
+    turn: (o) => (isHungry(o) ? { type: 'tickets' } : claimOrDraw(o, ticketRoutes(o))),
     second: (o) => drawFor(o, ticketRoutes(o)),
-    keep: (o) => keepNear(o, KEPT),
+    keep: (o) => keepNearTickets(o, KEPT),
   }),
 );
 
-function isHungry(o: Outlook): boolean {
+function isHungry(o: Situation): boolean {
   const { board, view } = o;
   if (view.ticketDeck.length === 0 || o.time < board.facts.cars / 3) return false;
   const plan = planTickets(o, o.open, Infinity);

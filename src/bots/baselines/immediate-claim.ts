@@ -1,9 +1,9 @@
 import { type Move, findClaimable, isDone } from '../../engine/index.js';
-import type { Outlook } from './situation.js';
-import { bestClaim } from './payment.js';
+import type { Situation } from './situation.js';
+import { cheapestClaim } from './payment.js';
 
 /** What claiming a route gains at once: its worth, and the tickets it finishes, which count twice as they no longer fail. */
-function gainOf(o: Outlook, id: number): number {
+function gainOf(o: Situation, id: number): number {
   const { board, part, open } = o;
   const from = part[board.routes[id].a];
   const to = part[board.routes[id].b];
@@ -19,14 +19,14 @@ function gainOf(o: Outlook, id: number): number {
 const found: number[] = [];
 
 /** The claim that gains most at once; null where nothing can be claimed. */
-export function richestClaim(o: Outlook): Move | null {
+export function bestImmediateClaim(o: Situation): Move | null {
   const { board, view, seat } = o;
   const count = findClaimable(board, view, seat, found);
   let best: Move | null = null;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
     const id = found[i];
-    const { claim } = bestClaim(o, id, []);
+    const { claim } = cheapestClaim(o, id, []);
     const gain = gainOf(o, id) + (claim.terrain ? board.routes[id].score : 0);
     if (gain > most) {
       most = gain;

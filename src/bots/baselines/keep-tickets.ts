@@ -1,9 +1,9 @@
 import { type Move, leastKept } from '../../engine/index.js';
-import type { Outlook } from './situation.js';
+import type { Situation } from './situation.js';
 import { carsInTime, planTickets } from './ticket-plan.js';
 
 /** Keeps the tickets offered whose ways, with those of the tickets held, take no more than this share of cars and time; the nearest where all are too far. */
-export function keepNear(o: Outlook, share: number): Move {
+export function keepNearTickets(o: Situation, share: number): Move {
   const { board, view, seat } = o;
   const offered = view.offered[seat];
   const least = leastKept(board, view, seat);

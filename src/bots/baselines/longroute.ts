@@ -1,10 +1,10 @@
-import { promptBot } from '../bot.js';
-import { keepNear } from './keep-tickets.js';
-import { NEVER, type Outlook } from './situation.js';
-import { choosing } from './strategy.js';
+import { instantBot } from '../bot.js';
+import { keepNearTickets } from './keep-tickets.js';
+import { NEVER, type Situation } from './situation.js';
+import { movesBy } from './strategy.js';
 import { planTickets, turnsFor } from './ticket-plan.js';
-import { drawFor, pursue } from './claim-or-draw.js';
-import { highest } from './highest.js';
+import { drawFor, claimOrDraw } from './claim-or-draw.js';
+import { indicesOfHighest } from './highest.js';
 
 /** How many routes it looks forward to at a time. */
 const AHEAD = 2;
@@ -14,17 +14,17 @@ const HURRY = 0.4;
 const FIT = 1.8;
 
 /** `longroute`: goes for the routes that bring most points in one claim, and does tickets where they lie along. */
-export const longroute = promptBot(
+export const longroute = instantBot(
   'longroute',
-  choosing({
-    turn: (o) => pursue(o, longRoutes(o)),
+  movesBy({
+    turn: (o) => claimOrDraw(o, longRoutes(o)),
     second: (o) => drawFor(o, longRoutes(o)),
-    keep: (o) => keepNear(o, 0),
+    keep: (o) => keepNearTickets(o, 0),
   }),
 );
 
 /** The routes that bring most, a ticket's points shared out along its way. */
-function longRoutes(o: Outlook): number[] {
+function longRoutes(o: Situation): number[] {
   const { board, view, seat } = o;
   const value = o.worth.slice();
   for (const ticket of o.open) {
@@ -37,5 +37,5 @@ function longRoutes(o: Outlook): number[] {
     const can = view.owner[id] !== seat && o.missing[id] < NEVER && turns <= o.time;
     value[id] = can ? value[id] / turns ** HURRY : 0;
   }
-  return highest(value, AHEAD);
+  return indicesOfHighest(value, AHEAD);
 }

@@ -1,14 +1,14 @@
 import { type Move, findClaimable } from '../../engine/index.js';
-import { promptBot } from '../bot.js';
+import { instantBot } from '../bot.js';
 import { bestDraw } from './best-draw.js';
-import { keepNear } from './keep-tickets.js';
-import { missingFor } from './cards-missing.js';
-import { NEVER, type Outlook } from './situation.js';
-import { bestClaim } from './payment.js';
-import { choosing } from './strategy.js';
+import { keepNearTickets } from './keep-tickets.js';
+import { cardsMissing } from './cards-missing.js';
+import { NEVER, type Situation } from './situation.js';
+import { cheapestClaim } from './payment.js';
+import { movesBy } from './strategy.js';
 import { ticketProgress } from './ticket-progress.js';
-import { whatever } from './claim-or-draw.js';
-import { highest } from './highest.js';
+import { fallbackMove } from './claim-or-draw.js';
+import { indicesOfHighest } from './highest.js';
 
 /** How many claims it has in mind when it draws. */
 const AHEAD = 4;
@@ -18,44 +18,44 @@ const DRAW = 1;
 const UNIT = 3;
 
 /** `onestep`: looks one action ahead and takes what gains most at once: points, tickets brought nearer, cards for a claim. */
-export const onestep = promptBot(
+export const onestep = instantBot(
   'onestep',
-  choosing({
+  movesBy({
     turn(o) {
       const gains = claimGains(o);
       const wanted = nearest(o, gains);
-      return gainingClaim(o, gains, wanted) ?? gainingDraw(o, gains, wanted) ?? whatever(o);
+      return gainingClaim(o, gains, wanted) ?? gainingDraw(o, gains, wanted) ?? fallbackMove(o);
     },
     second(o) {
       const gains = claimGains(o);
       return gainingDraw(o, gains, nearest(o, gains));
     },
-    keep: (o) => keepNear(o, 0),
+    keep: (o) => keepNearTickets(o, 0),
   }),
 );
 
 /** By route: what claiming it would gain. */
-function claimGains(o: Outlook): number[] {
+function claimGains(o: Situation): number[] {
   const gains = ticketProgress(o);
   for (let id = 0; id < gains.length; id++) gains[id] += o.worth[id];
   return gains;
 }
 
 /** The routes that gain most for the cards that are missing. */
-function nearest(o: Outlook, gains: readonly number[]): number[] {
+function nearest(o: Situation, gains: readonly number[]): number[] {
   const rates: number[] = [];
   for (let id = 0; id < gains.length; id++) {
     const can = o.view.owner[id] !== o.seat && o.missing[id] < NEVER;
     rates.push(can ? gains[id] / (o.missing[id] + 2) : 0);
   }
-  return highest(rates, AHEAD);
+  return indicesOfHighest(rates, AHEAD);
 }
 
 /** Filled anew at every turn. */
 const found: number[] = [];
 
 /** The claim that gains most, the cards it takes from other claims paid; null where a draw gains more. */
-function gainingClaim(o: Outlook, gains: readonly number[], wanted: readonly number[]): Move | null {
+function gainingClaim(o: Situation, gains: readonly number[], wanted: readonly number[]): Move | null {
   const { board, view, seat } = o;
   const count = findClaimable(board, view, seat, found);
   let best: Move | null = null;
@@ -67,7 +67,7 @@ function gainingClaim(o: Outlook, gains: readonly number[], wanted: readonly num
     const id = found[i];
     // Doubling brings a route's points once more at best.
     if (gains[id] + board.routes[id].score <= most) continue;
-    const { claim, loss } = bestClaim(o, id, wanted);
+    const { claim, loss } = cheapestClaim(o, id, wanted);
     if (gains[id] - loss > most) {
       most = gains[id] - loss;
       best = claim;
@@ -77,7 +77,7 @@ function gainingClaim(o: Outlook, gains: readonly number[], wanted: readonly num
 }
 
 /** The draw that brings a wanted claim nearest. */
-function gainingDraw(o: Outlook, gains: readonly number[], wanted: readonly number[]): Move | null {
+function gainingDraw(o: Situation, gains: readonly number[], wanted: readonly number[]): Move | null {
   const { board } = o;
   const hand = o.hand.slice();
   const values: number[] = [];
@@ -85,7 +85,7 @@ function gainingDraw(o: Outlook, gains: readonly number[], wanted: readonly numb
     hand[k]++;
     let value = 0;
     for (const id of wanted) {
-      if (o.missing[id] === 0 || missingFor(board.routes[id].cost, hand) >= o.missing[id]) continue;
+      if (o.missing[id] === 0 || cardsMissing(board.routes[id].cost, hand) >= o.missing[id]) continue;
       value = Math.max(value, gains[id] / (o.missing[id] + 2) / UNIT);
     }
     hand[k]--;

@@ -1,9 +1,9 @@
-import { promptBot } from '../bot.js';
-import { keepNear } from './keep-tickets.js';
-import type { Outlook } from './situation.js';
-import { choosing } from './strategy.js';
+import { instantBot } from '../bot.js';
+import { keepNearTickets } from './keep-tickets.js';
+import type { Situation } from './situation.js';
+import { movesBy } from './strategy.js';
 import { carsInTime } from './ticket-plan.js';
-import { drawFor, pursue, ticketRoutes } from './claim-or-draw.js';
+import { drawFor, claimOrDraw, ticketRoutes } from './claim-or-draw.js';
 
 /** It keeps tickets for this share of the cars it can place. */
 const SHARE = 0.6;
@@ -11,15 +11,15 @@ const SHARE = 0.6;
 const ENOUGH = 10;
 
 /** `path`: builds the shortest way for one ticket after the other, and then asks for more or goes for points. */
-export const path = promptBot(
+export const path = instantBot(
   'path',
-  choosing({
-    turn: (o) => (wantsMore(o) ? { type: 'tickets' } : pursue(o, ticketRoutes(o))),
+  movesBy({
+    turn: (o) => (wantsMore(o) ? { type: 'tickets' } : claimOrDraw(o, ticketRoutes(o))),
     second: (o) => drawFor(o, ticketRoutes(o)),
-    keep: (o) => keepNear(o, SHARE),
+    keep: (o) => keepNearTickets(o, SHARE),
   }),
 );
 
-function wantsMore(o: Outlook): boolean {
+function wantsMore(o: Situation): boolean {
   return o.open.length === 0 && o.view.ticketDeck.length > 0 && carsInTime(o) >= ENOUGH;
 }

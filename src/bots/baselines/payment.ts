@@ -1,5 +1,5 @@
 import { GREY, type MoveOf, claims } from '../../engine/index.js';
-import type { Outlook } from './situation.js';
+import type { Situation } from './situation.js';
 
 /** What a wild in the hand is worth beside a card that is needed, and what any card is. */
 const WILD = 1.6;
@@ -8,13 +8,13 @@ const ANY = 0.5;
 const TERRAIN = 0.8;
 
 /** A claim, and what it takes from the wanted routes, less what doubling brings. */
-interface Paid {
+interface PaidClaim {
   claim: MoveOf<'claim'>;
   loss: number;
 }
 
 /** The claim of a route that can be paid for, with the payment that the other wanted routes miss least. */
-export function bestClaim(o: Outlook, id: number, wanted: readonly number[]): Paid {
+export function cheapestClaim(o: Situation, id: number, wanted: readonly number[]): PaidClaim {
   const { board, view, seat } = o;
   const listed = claims(board, view, seat, id);
   const need = needs(o, id, wanted);
@@ -39,7 +39,7 @@ export function bestClaim(o: Outlook, id: number, wanted: readonly number[]): Pa
 }
 
 /** By colour: the cards that the wanted routes but this one ask for. */
-function needs({ board }: Outlook, but: number, wanted: readonly number[]): number[] {
+function needs({ board }: Situation, but: number, wanted: readonly number[]): number[] {
   const need: number[] = [];
   for (let k = 0; k < board.kinds; k++) need.push(0);
   for (const id of wanted) {

@@ -18,7 +18,7 @@ function sightsOf(board: Board): number[] {
 }
 
 /** By route: what claiming it brings the seat by itself: its points, attractions not yet seen, a cart. */
-export function worthOf(board: Board, view: View, seat: Seat): number[] {
+export function worthOfRoutes(board: Board, view: View, seat: Seat): number[] {
   const { routes } = board;
   const fresh = sightsOf(board).slice();
   for (let id = 0; id < routes.length; id++) {

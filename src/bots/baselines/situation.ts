@@ -8,11 +8,11 @@ import {
   isFree,
   network,
 } from '../../engine/index.js';
-import { missingFor } from './cards-missing.js';
-import { worthOf } from './route-worth.js';
+import { cardsMissing } from './cards-missing.js';
+import { worthOfRoutes } from './route-worth.js';
 
 /** What a player without foresight works from at one decision, worked out once. */
-export interface Outlook {
+export interface Situation {
   readonly board: Board;
   readonly view: View;
   readonly seat: Seat;
@@ -37,7 +37,7 @@ export const NEVER = 1000;
 const PACE = 1.1;
 
 /** Looks at the table from a seat. */
-export function lookOut(board: Board, view: View, seat: Seat): Outlook {
+export function situationOf(board: Board, view: View, seat: Seat): Situation {
   const { kinds, routes } = board;
   const hand = view.hands.slice(seat * kinds, (seat + 1) * kinds);
   const part = network(board, view, seat);
@@ -50,7 +50,7 @@ export function lookOut(board: Board, view: View, seat: Seat): Outlook {
     const route = routes[id];
     if (view.owner[id] === seat) missing.push(0);
     else if (view.owner[id] !== NOBODY || view.cars[seat] < route.length) missing.push(NEVER);
-    else missing.push(isFree(board, view, seat, route) ? missingFor(route.cost, hand) : NEVER);
+    else missing.push(isFree(board, view, seat, route) ? cardsMissing(route.cost, hand) : NEVER);
   }
   return {
     board,
@@ -60,7 +60,7 @@ export function lookOut(board: Board, view: View, seat: Seat): Outlook {
     part,
     open,
     missing,
-    worth: worthOf(board, view, seat),
+    worth: worthOfRoutes(board, view, seat),
     time: timeLeft(board, view),
   };
 }

@@ -1,30 +1,30 @@
 import { type Move, NOT_YET, legalMoves } from '../../engine/index.js';
-import type { Choose } from '../bot.js';
-import { richestClaim } from './immediate-claim.js';
-import { type Outlook, lookOut } from './situation.js';
+import type { ChooseMove } from '../bot.js';
+import { bestImmediateClaim } from './immediate-claim.js';
+import { type Situation, situationOf } from './situation.js';
 import { pointRoutes } from './point-routes.js';
-import { drawFor, whatever } from './claim-or-draw.js';
+import { drawFor, fallbackMove } from './claim-or-draw.js';
 
 /** What makes one of these players differ from another. */
-interface Ways {
+interface Strategy {
   /** A turn before the last. */
-  turn(o: Outlook): Move;
+  turn(o: Situation): Move;
   /** The second card of a draw. */
-  second(o: Outlook): Move | null;
+  second(o: Situation): Move | null;
   /** Which tickets to keep. */
-  keep(o: Outlook): Move;
+  keep(o: Situation): Move;
 }
 
 /** A player of these ways: in its last turn it takes what it can get, and for a tunnel it pays whenever it can. */
-export function choosing(ways: Ways): Choose {
+export function movesBy(ways: Strategy): ChooseMove {
   return (board, view, seat) => {
-    const o = lookOut(board, view, seat);
+    const o = situationOf(board, view, seat);
     switch (view.phase) {
       case 'opening':
       case 'keep':
         return ways.keep(o);
       case 'second':
-        return ways.second(o) ?? whatever(o);
+        return ways.second(o) ?? fallbackMove(o);
       case 'turn':
         return view.turnsLeft === NOT_YET ? ways.turn(o) : lastTurn(o);
       default:
@@ -34,6 +34,6 @@ export function choosing(ways: Ways): Choose {
   };
 }
 
-function lastTurn(o: Outlook): Move {
-  return richestClaim(o) ?? drawFor(o, pointRoutes(o)) ?? whatever(o);
+function lastTurn(o: Situation): Move {
+  return bestImmediateClaim(o) ?? drawFor(o, pointRoutes(o)) ?? fallbackMove(o);
 }

@@ -1,5 +1,5 @@
 import { type Move, terrainToDouble } from '../../engine/index.js';
-import type { Outlook } from './situation.js';
+import type { Situation } from './situation.js';
 
 /** A card's value by `cardValues` against the points that a terrain card brings. */
 const PER_POINT = 0.18;
@@ -7,7 +7,7 @@ const PER_POINT = 0.18;
 const LATER = 0.7;
 
 /** The terrain card to draw for these routes, and its value beside cards. */
-export function terrainDraw(o: Outlook, wanted: readonly number[]): { move: Move; value: number } {
+export function terrainDraw(o: Situation, wanted: readonly number[]): { move: Move; value: number } {
   const { board, view, seat } = o;
   const rule = board.terrain;
   const table = view.terrain;

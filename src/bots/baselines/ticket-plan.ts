@@ -1,4 +1,4 @@
-import { NEVER, type Outlook } from './situation.js';
+import { NEVER, type Situation } from './situation.js';
 import { CLOSED } from '../paths.js';
 import { cheapestPath } from './cheapest-path.js';
 
@@ -8,12 +8,12 @@ const PER_TURN = 2;
 const TUNNEL_EXTRA = 0.6;
 
 /** About how many turns a route takes: the draws of what is missing, two cards a turn, and the claim. */
-export function turnsFor({ board, missing }: Outlook, id: number): number {
+export function turnsFor({ board, missing }: Situation, id: number): number {
   return (missing[id] + (board.routes[id].tunnel ? TUNNEL_EXTRA : 0)) / PER_TURN + 1;
 }
 
 /** By route: the spaces still to be built; nothing for one's own, CLOSED where the seat can't build. */
-export function spacesLeft({ board, view, seat, missing }: Outlook): number[] {
+export function spacesLeft({ board, view, seat, missing }: Situation): number[] {
   const spaces: number[] = [];
   for (let id = 0; id < board.routes.length; id++) {
     if (view.owner[id] === seat) spaces.push(0);
@@ -23,7 +23,7 @@ export function spacesLeft({ board, view, seat, missing }: Outlook): number[] {
 }
 
 /** What is to be built, and for which tickets. */
-export interface Plan {
+export interface TicketPlan {
   /** The routes, those for the first ticket first. */
   readonly routes: number[];
   /** The tickets that are done by it. */
@@ -36,10 +36,10 @@ export interface Plan {
  * Plans the shortest way for one ticket after the other, the nearest first; what is planned for one is free for the next.
  * Tickets that so many cars don't suffice for are left out.
  */
-export function planTickets(o: Outlook, tickets: readonly number[], cars: number): Plan {
+export function planTickets(o: Situation, tickets: readonly number[], cars: number): TicketPlan {
   const { board } = o;
   const spaces = spacesLeft(o);
-  const plan: Plan = { routes: [], tickets: [], cars: 0 };
+  const plan: TicketPlan = { routes: [], tickets: [], cars: 0 };
   const left = tickets.slice();
   const way: number[] = [];
   while (left.length > 0) {
@@ -66,6 +66,6 @@ export function planTickets(o: Outlook, tickets: readonly number[], cars: number
 }
 
 /** The cars that a player can hope to place in the time left. */
-export function carsInTime({ view, seat, time }: Outlook): number {
+export function carsInTime({ view, seat, time }: Situation): number {
   return Math.min(view.cars[seat], time);
 }

@@ -1,4 +1,4 @@
-import type { Outlook } from './situation.js';
+import type { Situation } from './situation.js';
 import { spacesLeft } from './ticket-plan.js';
 import { CLOSED } from '../paths.js';
 import { pricesFrom } from './cheapest-path.js';
@@ -6,7 +6,7 @@ import { pricesFrom } from './cheapest-path.js';
 /**
  * By route: how much nearer it brings the open tickets, in points: twice a ticket's points, shared out over the spaces it still takes.
  */
-export function ticketProgress(o: Outlook): number[] {
+export function ticketProgress(o: Situation): number[] {
   const { board, view, seat } = o;
   const spaces = spacesLeft(o);
   const progress = spaces.map(() => 0);

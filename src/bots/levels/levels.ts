@@ -46,6 +46,6 @@ export const levels: readonly BotKind[] = LEVELS.map((level) => {
   return {
     name: level,
     iterations,
-    sit: (board, seat, seed) => players[natureOf(board)].sit(board, seat, seed),
+    createBot: (board, seat, seed) => players[natureOf(board)].createBot(board, seat, seed),
   };
 });

@@ -17,7 +17,7 @@ import type { TicketSet } from '../planner/tickets.js';
 export interface Candidate {
   move: Move;
   /** By how many points the planner thinks it better than its own move, which is nearly always less than none. */
-  better: number;
+  advantage: number;
   /** By how many points more the plans of rivals suffer from it. */
   harm: number;
 }
@@ -31,7 +31,7 @@ export function candidates(
 ): Candidate[] {
   if (position.phase === 'opening' || position.phase === 'keep')
     return keeping(planner.ticketSets(position)).slice(0, most);
-  const own = planner.move(position);
+  const own = planner.chooseMove(position);
   switch (position.phase) {
     case 'turn':
       return actions(planner, position, own, harm()).slice(0, most);
@@ -48,22 +48,22 @@ export function candidates(
 
 /** A move of which nothing is known beforehand. */
 function plain(move: Move): Candidate {
-  return { move, better: 0, harm: 0 };
+  return { move, advantage: 0, harm: 0 };
 }
 
 function actions(planner: Planner, position: Position, own: Move, harm: readonly number[]): Candidate[] {
-  const { desk } = planner;
-  const ranked = rankClaims(desk, planner.plan, planner.targets).sort((x, y) => y.value - x.value);
+  const { analysis } = planner;
+  const ranked = rankClaims(analysis, planner.plan, planner.targets).sort((x, y) => y.value - x.value);
   const claims = ranked.flatMap(({ move }: Claim) => (move ? [move] : []));
-  desk.dealing.wish(planner.targets.routes);
-  const draw = bestDraw(desk).value;
+  analysis.allocation.valueCards(planner.targets.routes);
+  const draw = bestDraw(analysis).value;
   const moves: Move[] = [
     own,
     ...blocks(planner, position, harm, claims),
     ...claims.slice(0, CLAIMS),
     ...draws(planner, position, 3),
   ];
-  if (position.ticketDeck.length > 0 && desk.turns > 3) moves.push({ type: 'tickets' });
+  if (position.ticketDeck.length > 0 && analysis.turns > 3) moves.push({ type: 'tickets' });
   const value = (move: Move): number => {
     if (move.type !== 'claim') return draw;
     return ranked.find((claim) => claim.move?.route === move.route)?.value ?? AGAINST;
@@ -71,7 +71,7 @@ function actions(planner: Planner, position: Position, own: Move, harm: readonly
   const hurt = (move: Move) => (move.type === 'claim' ? harm[move.route] : 0);
   return distinct(moves).map((move) => ({
     move,
-    better: within(value(move)) - within(value(own)),
+    advantage: within(value(move)) - within(value(own)),
     harm: within(hurt(move)) - within(hurt(own)),
   }));
 }
@@ -90,12 +90,12 @@ function within(points: number): number {
 
 /** The claims that harm rivals most, paid as the planner would pay for them where it would claim them at all. */
 function blocks(
-  { desk }: Planner,
+  { analysis }: Planner,
   position: Position,
   harm: readonly number[],
   claims: readonly MoveOf<'claim'>[],
 ): Move[] {
-  const { board, seat } = desk;
+  const { board, seat } = analysis;
   return claimable(board, position, seat)
     .filter((route) => harm[route] > 0)
     .sort((x, y) => harm[y] - harm[x])
@@ -105,22 +105,22 @@ function blocks(
 
 /** The best few cards to draw, one of each kind. */
 function draws(planner: Planner, position: Position, most: number): Move[] {
-  const { desk } = planner;
-  const { board, dealing } = desk;
+  const { analysis } = planner;
+  const { board, allocation: allocation } = analysis;
   const found: { move: Move; value: number }[] = [];
-  dealing.wish(planner.targets.routes);
+  allocation.valueCards(planner.targets.routes);
   if (canDraw(position)) {
     found.push({ move: { type: 'deck' }, value: 1 });
     position.row.forEach((card, slot) => {
       if (barred(board, position, slot) || position.row.indexOf(card) < slot) return;
-      found.push({ move: { type: 'row', slot }, value: dealing.want[card] });
+      found.push({ move: { type: 'row', slot }, value: allocation.cardValues[card] });
     });
   }
   if (position.terrain && canDrawTerrain(position)) {
     const { faceUp } = position.terrain;
     faceUp.forEach((kind, slot) => {
       if (faceUp.indexOf(kind) === slot)
-        found.push({ move: { type: 'terrain', slot }, value: dealing.wantTerrain[kind] });
+        found.push({ move: { type: 'terrain', slot }, value: allocation.terrainValues[kind] });
     });
   }
   found.sort((x, y) => y.value - x.value);
@@ -132,7 +132,7 @@ function keeping(sets: TicketSet[]): Candidate[] {
   const [own] = sets.sort((x, y) => y.value - x.value);
   return sets.map(({ tickets, value }) => ({
     move: { type: 'keep', tickets },
-    better: value - own.value,
+    advantage: value - own.value,
     harm: 0,
   }));
 }

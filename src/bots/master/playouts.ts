@@ -41,11 +41,11 @@ export class Playouts {
   play(n: number, seat: Seat, first: Move | null): Outcome {
     const { board, players, events } = this;
     const state = clone(this.world(n));
-    for (const player of players) player.forget();
+    for (const player of players) player.discardPlan();
     if (first) this.move(state, seat, first);
     while (state.phase !== 'over') {
       const mover = state.phase === 'opening' ? toAct(state)[0] : state.seat;
-      this.move(state, mover, players[mover].quick(state));
+      this.move(state, mover, players[mover].quickMove(state));
     }
     events.length = 0;
     if (!state.outcome) throw new Error(`a playout on ${board.id} has no outcome`);
@@ -61,13 +61,13 @@ export class Playouts {
     for (let n = 0; n < worlds; n++) {
       const world = this.world(n);
       for (const rival of players) {
-        if (rival.desk.seat === seat) continue;
-        const { value, routes } = rival.sketch(world);
+        if (rival.analysis.seat === seat) continue;
+        const { value, routes } = rival.quickPlan(world);
         for (const { id } of routes) {
           if (!takeable.includes(id)) continue;
           const owner = world.owner[id];
           world.owner[id] = seat;
-          harm[id] += Math.max(0, value - rival.sketch(world).value) * each;
+          harm[id] += Math.max(0, value - rival.quickPlan(world).value) * each;
           world.owner[id] = owner;
         }
       }

@@ -2,7 +2,7 @@ import type { Board } from '../../engine/index.js';
 import { type Nature, natureOf } from '../planner/weights.js';
 
 /** How the search goes about it. */
-export interface Manner {
+export interface SearchSettings {
   /** Moves compared at most. */
   most: number;
   /** How eagerly moves are tried of which little is known, in standard deviations. */
@@ -29,7 +29,7 @@ export interface Manner {
 }
 
 /** For long games. */
-export const MANNER: Manner = {
+export const LONG_SEARCH: SearchSettings = {
   most: 14,
   curious: 1,
   widen: 4,
@@ -46,8 +46,8 @@ export const MANNER: Manner = {
 };
 
 /** In a game of few cars every move decides more than the planner can tell beforehand. */
-const SHORT: Manner = {
-  ...MANNER,
+const SHORT: SearchSettings = {
+  ...LONG_SEARCH,
   behind: 0.02,
   trust: 0,
   harm: 0.15,
@@ -57,8 +57,8 @@ const SHORT: Manner = {
 };
 
 /** Where terrain doubles points, the planner's judgement is worth half as much. */
-const TERRAIN: Manner = {
-  ...MANNER,
+const TERRAIN: SearchSettings = {
+  ...LONG_SEARCH,
   behind: 0.002,
   trust: 0.35,
   harm: 0.3,
@@ -68,9 +68,14 @@ const TERRAIN: Manner = {
 };
 
 /** Fitted to what many playouts told of moves in games of planners. */
-const FITTED: Record<Nature, Manner> = { long: MANNER, short: SHORT, terrain: TERRAIN, carts: SHORT };
+const FITTED: Record<Nature, SearchSettings> = {
+  long: LONG_SEARCH,
+  short: SHORT,
+  terrain: TERRAIN,
+  carts: SHORT,
+};
 
-/** The manner for a board. */
-export function mannerFor(board: Board): Manner {
+/** The settings for a board. */
+export function searchSettingsFor(board: Board): SearchSettings {
   return FITTED[natureOf(board)];
 }

@@ -1,41 +1,43 @@
 import { GREY, type Route } from '../../engine/index.js';
-import type { Desk } from './analysis.js';
-import { wishTerrain } from './terrain-values.js';
+import type { Analysis } from './analysis.js';
+import { valueTerrain } from './terrain-values.js';
 
 /** Deals a hand out to the routes to build, in order, and sees what is missing. */
-export class Dealing {
+export class Allocation {
   /** Cards missing for all the routes together, a wild counted for what it is worth. */
   missing = 0;
   /** By kind: cards lacking of that very kind. */
   private readonly lack: number[];
   /** By kind: points that one card more is worth. */
-  readonly want: number[];
+  readonly cardValues: number[];
   /** By kind: cards that no route asks for. */
   readonly spare: number[];
   /** By kind of terrain: points that one card more is worth. */
-  readonly wantTerrain: number[];
-  private readonly desk: Desk;
+  readonly terrainValues: number[];
+  private readonly analysis: Analysis;
   private readonly inRow: number[];
 
-  constructor(desk: Desk) {
-    this.desk = desk;
-    this.want = desk.board.copies.map(() => 0.5);
-    this.spare = desk.board.copies.map(() => 0);
-    this.lack = desk.board.copies.map(() => 0.5);
-    this.inRow = desk.board.copies.map(() => 0);
-    this.wantTerrain = desk.board.terrain ? new Array<number>(desk.board.terrain.kinds).fill(0.5) : [];
+  constructor(analysis: Analysis) {
+    this.analysis = analysis;
+    this.cardValues = analysis.board.copies.map(() => 0.5);
+    this.spare = analysis.board.copies.map(() => 0);
+    this.lack = analysis.board.copies.map(() => 0.5);
+    this.inRow = analysis.board.copies.map(() => 0);
+    this.terrainValues = analysis.board.terrain
+      ? new Array<number>(analysis.board.terrain.kinds).fill(0.5)
+      : [];
   }
 
   /** Deals out the hand less a payment to the first so many routes; `without` gets nothing, as it is paid for. */
-  deal(
+  allocate(
     routes: readonly Route[],
     count: number,
     payment: readonly number[] | null,
     without: Route | null,
   ): void {
-    const { spare, desk } = this;
+    const { spare, analysis } = this;
     for (let k = 0; k < spare.length; k++) {
-      spare[k] = desk.hand[k] - (payment ? payment[k] : 0);
+      spare[k] = analysis.hand[k] - (payment ? payment[k] : 0);
       this.lack[k] = 0;
     }
     this.missing = 0;
@@ -43,42 +45,42 @@ export class Dealing {
   }
 
   /** Deals out the whole hand and works out what cards are wanted. */
-  wish(routes: readonly Route[]): void {
-    const { want, spare, inRow, desk } = this;
-    const { board, weights, hand, position } = desk;
-    for (let k = 0; k < want.length; k++) {
-      want[k] = weights.spare * (k === board.wild ? weights.wild : 1);
+  valueCards(routes: readonly Route[]): void {
+    const { cardValues: cardValues, spare, inRow, analysis } = this;
+    const { board, weights, hand, position } = analysis;
+    for (let k = 0; k < cardValues.length; k++) {
+      cardValues[k] = weights.spare * (k === board.wild ? weights.wild : 1);
       spare[k] = hand[k];
       inRow[k] = 0;
       this.lack[k] = 0;
     }
     for (const card of position.row) inRow[card]++;
     this.missing = 0;
-    let share = desk.rate * weights.card;
+    let share = analysis.rate * weights.card;
     for (const route of routes) {
       const before = this.missing;
       this.serve(route, share);
       if (this.missing > before) share *= weights.later;
     }
-    if (board.terrain) wishTerrain(desk, routes, this.wantTerrain);
+    if (board.terrain) valueTerrain(analysis, routes, this.terrainValues);
   }
 
   /** Turns that it takes to draw what is missing: any of it comes soon, all of one kind takes its time. */
   turns(): number {
-    const { lack, missing, desk } = this;
-    const { weights, hard } = desk;
+    const { lack, missing, analysis } = this;
+    const { weights, scarcity: scarcity } = analysis;
     let sum = (missing * weights.card) ** 4;
-    for (let k = 0; k < lack.length; k++) if (lack[k] > 0) sum += (lack[k] * hard[k] * weights.wait) ** 4;
+    for (let k = 0; k < lack.length; k++) if (lack[k] > 0) sum += (lack[k] * scarcity[k] * weights.wait) ** 4;
     return Math.sqrt(Math.sqrt(sum));
   }
 
   /** The kind that is waited for longest; -1 where nothing is lacking. */
   bottleneck(): number {
-    const { lack, desk } = this;
+    const { lack, analysis } = this;
     let worst = -1;
-    let most = this.missing * desk.weights.card;
+    let most = this.missing * analysis.weights.card;
     for (let k = 0; k < lack.length; k++) {
-      const wait = lack[k] * desk.hard[k] * desk.weights.wait;
+      const wait = lack[k] * analysis.scarcity[k] * analysis.weights.wait;
       if (wait <= most) continue;
       most = wait;
       worst = k;
@@ -87,9 +89,9 @@ export class Dealing {
   }
 
   /** How many cards a route would still lack if it got those that are spare, in cards to be drawn. */
-  short({ colour: kind, cost, length, tunnel }: Route): number {
-    const { spare, desk } = this;
-    const { wild } = desk.board;
+  shortfall({ colour: kind, cost, length, tunnel }: Route): number {
+    const { spare, analysis } = this;
+    const { wild } = analysis.board;
     const plain = length - cost.symbols;
     const colour = kind === GREY ? this.mostSpare(plain) : kind;
     const have = Math.min(plain, spare[colour]);
@@ -106,23 +108,23 @@ export class Dealing {
       symbols = Math.max(0, symbols - (stands - less));
       if (cost.wildStandsIn) lacks *= STAND;
     }
-    if (kind !== GREY) lacks *= desk.hard[kind];
-    return lacks + symbols * desk.weights.wild * desk.hard[wild] + (tunnel ? TUNNEL : 0);
+    if (kind !== GREY) lacks *= analysis.scarcity[kind];
+    return lacks + symbols * analysis.weights.wild * analysis.scarcity[wild] + (tunnel ? TUNNEL_EXTRA : 0);
   }
 
   /** Lays these cards out as those that are spare. */
-  take(cards: readonly number[]): void {
+  setSpare(cards: readonly number[]): void {
     for (let k = 0; k < cards.length; k++) this.spare[k] = cards[k];
   }
 
   /** Takes the cards for a route away from those that are spare. */
-  spend(route: Route): void {
+  allocateTo(route: Route): void {
     this.serve(route, 0);
   }
 
   private serve(route: Route, share: number): void {
-    const { spare, want, desk } = this;
-    const { wild } = desk.board;
+    const { spare, cardValues: cardValues, analysis } = this;
+    const { wild } = analysis.board;
     const { cost, length } = route;
     const plain = length - cost.symbols;
     const colour = route.colour === GREY ? this.mostSpare(plain) : route.colour;
@@ -140,34 +142,36 @@ export class Dealing {
     if (route.colour !== GREY) this.lack[colour] += short;
     this.lack[wild] += symbols;
     this.missing +=
-      short * (route.colour === GREY ? 1 : desk.hard[colour]) + symbols * desk.weights.wild * desk.hard[wild];
+      short * (route.colour === GREY ? 1 : analysis.scarcity[colour]) +
+      symbols * analysis.weights.wild * analysis.scarcity[wild];
     if (share === 0) return;
     if (symbols > 0 || (short > 0 && cost.wilds))
-      want[wild] = Math.max(want[wild], share * desk.weights.wild);
+      cardValues[wild] = Math.max(cardValues[wild], share * analysis.weights.wild);
     if (short === 0 && !(route.tunnel && spare[colour] === 0)) return;
     const full = share * (short === 1 ? LAST : 1);
     if (cost.wildStandsIn)
-      for (let k = 0; k < want.length; k++) want[k] = Math.max(want[k], share / cost.standIn);
+      for (let k = 0; k < cardValues.length; k++)
+        cardValues[k] = Math.max(cardValues[k], share / cost.standIn);
     if (route.colour === GREY) this.wantAny(colour, have, full);
-    else want[colour] = Math.max(want[colour], full);
+    else cardValues[colour] = Math.max(cardValues[colour], full);
   }
 
   /** A grey route takes any colour: the more of one there is in hand and row, the better. */
   private wantAny(colour: number, have: number, full: number): void {
-    const { want, spare, inRow, desk } = this;
-    const { wild } = desk.board;
+    const { cardValues: cardValues, spare, inRow, analysis } = this;
+    const { wild } = analysis.board;
     let most = 0;
     for (let k = 0; k < wild; k++) most = Math.max(most, (k === colour ? have : spare[k]) + inRow[k]);
     for (let k = 0; k < wild; k++) {
       const behind = most - (k === colour ? have : spare[k]) - inRow[k];
-      want[k] = Math.max(want[k], full * desk.weights.any ** behind);
+      cardValues[k] = Math.max(cardValues[k], full * analysis.weights.any ** behind);
     }
   }
 
   private mostSpare(enough: number): number {
-    const { spare, desk } = this;
+    const { spare, analysis } = this;
     let most = 0;
-    for (let k = 1; k < desk.board.wild; k++) {
+    for (let k = 1; k < analysis.board.wild; k++) {
       const better =
         spare[most] >= enough ? spare[k] >= enough && spare[k] < spare[most] : spare[k] > spare[most];
       if (better) most = k;
@@ -181,4 +185,4 @@ const STAND = 1.8;
 /** The card that completes a set is worth a little more. */
 const LAST = 1.15;
 /** Cards that a tunnel asks for on top, on average. */
-export const TUNNEL = 0.7;
+export const TUNNEL_EXTRA = 0.7;

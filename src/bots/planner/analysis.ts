@@ -9,16 +9,16 @@ import {
   network,
 } from '../../engine/index.js';
 import { type RailMap, mapOf } from '../map.js';
-import { Dealing, TUNNEL } from './allocation.js';
-import { turnsLeft } from './turns-left.js';
+import { Allocation, TUNNEL_EXTRA } from './allocation.js';
+import { estimateTurnsLeft } from './turns-left.js';
 import { Network } from './network.js';
 import { CLOSED } from '../paths.js';
-import { scarcity } from './scarcity.js';
+import { updateScarcity } from './scarcity.js';
 import type { Weights } from './weights.js';
-import { worthOf } from './route-worth.js';
+import { updateWorth } from './route-worth.js';
 
 /** What lies before the planner while it thinks about one move. */
-export class Desk {
+export class Analysis {
   readonly board: Board;
   readonly map: RailMap;
   readonly seat: Seat;
@@ -35,12 +35,12 @@ export class Desk {
   /** Own cards by kind. */
   readonly hand: number[];
   /** By kind: how hard a card is to come by, 1 being usual. */
-  readonly hard: number[];
-  readonly dealing: Dealing;
+  readonly scarcity: number[];
+  readonly allocation: Allocation;
   position: Position;
   cars = 0;
   /** Whether a move is wanted quickly, for a playout. */
-  hurried = false;
+  isQuick = false;
   /** Own turns still to come, this one included, as far as can be guessed. */
   turns = 0;
   /** By route: what is at stake if a rival takes it, as far as it was asked for. */
@@ -59,41 +59,41 @@ export class Desk {
     this.prices = board.routes.map(() => 0.5);
     this.worth = board.routes.map(() => 0.5);
     this.hand = board.copies.map(() => 0);
-    this.hard = board.copies.map(() => 0.5);
+    this.scarcity = board.copies.map(() => 0.5);
     this.position = emptyTable(board, board.facts.players[1], 'open');
-    this.dealing = new Dealing(this);
+    this.allocation = new Allocation(this);
   }
 
-  /** Puts a position on the desk and works everything out. */
-  lay(position: Position): void {
-    this.glance(position);
+  /** Puts a position on the analysis and works everything out. */
+  load(position: Position): void {
+    this.refresh(position);
     this.parts = network(this.board, position, this.seat);
-    worthOf(this);
+    updateWorth(this);
     this.dangers = [];
     for (const route of this.board.routes) this.prices[route.id] = this.price(route);
   }
 
-  /** Puts a position on the desk; what routes cost and bring stays as it was. */
-  glance(position: Position): void {
+  /** Puts a position on the analysis; what routes cost and bring stays as it was. */
+  refresh(position: Position): void {
     const { board, seat, hand } = this;
     this.position = position;
     this.cars = position.cars[seat];
     for (let k = 0, at = seat * board.kinds; k < board.kinds; k++, at++) hand[k] = position.hands[at];
-    this.turns = turnsLeft(board, position, seat, this.weights.own);
-    scarcity(board, position, seat, this.weights.scarce, this.hard);
+    this.turns = estimateTurnsLeft(board, position, seat, this.weights.own);
+    updateScarcity(board, position, seat, this.weights.scarce, this.scarcity);
   }
 
   private price(route: Route): number {
     const { position, seat, weights } = this;
     if (position.owner[route.id] === seat) return 0;
     if (route.length > this.cars || !isFree(this.board, position, seat, route)) return CLOSED;
-    const turns = 1 + this.missing(route) * weights.card;
+    const turns = 1 + this.cardsMissing(route) * weights.card;
     const price = this.turn * turns - this.worth[route.id];
     return Math.max(price, LEAST * route.length);
   }
 
   /** How many cards are missing for a route, those in hand counted in part, as other routes may need them. */
-  missing({ length, colour, cost, tunnel }: Route): number {
+  cardsMissing({ length, colour, cost, tunnel }: Route): number {
     const { board, hand, weights, position, seat } = this;
     const plain = length - cost.symbols;
     let most = 0;
@@ -106,8 +106,8 @@ export class Desk {
     const grey = colour === GREY ? plain * weights.grey : 0;
     const symbols = (cost.symbols - Math.min(cost.symbols, hand[board.wild]) * inHand) * weights.wild;
     const have = Math.min(plain, most);
-    const rare = colour === GREY ? 0 : (plain - have) * (this.hard[colour] - 1);
-    return plain - grey - have * inHand + rare + symbols + (tunnel ? TUNNEL : 0);
+    const rare = colour === GREY ? 0 : (plain - have) * (this.scarcity[colour] - 1);
+    return plain - grey - have * inHand + rare + symbols + (tunnel ? TUNNEL_EXTRA : 0);
   }
 }
 

@@ -1,17 +1,17 @@
 import { type Board, type Route, terrainToDouble } from '../../engine/index.js';
-import type { Desk } from './analysis.js';
+import type { Analysis } from './analysis.js';
 
 /** Works out what each route brings: its points, and what the board's own rules add. */
-export function worthOf(desk: Desk): void {
-  const { board, worth } = desk;
+export function updateWorth(analysis: Analysis): void {
+  const { board, worth } = analysis;
   for (const route of board.routes) worth[route.id] = route.score;
-  addSights(desk);
-  addCarts(desk);
-  addTerrain(desk);
+  addSights(analysis);
+  addCarts(analysis);
+  addTerrain(analysis);
 }
 
 /** Attractions not reached yet (Y2). */
-function addSights({ board, worth, position, seat, map }: Desk): void {
+function addSights({ board, worth, position, seat, map }: Analysis): void {
   const sights = sightsOf(board);
   for (const { place, points } of sights) {
     let reached = false;
@@ -41,20 +41,20 @@ function sightsOf(board: Board): Sight[] {
 }
 
 /** Merchandise cards, while there are any (M2). */
-function addCarts({ board, worth, position, weights }: Desk): void {
+function addCarts({ board, worth, position, weights }: Analysis): void {
   if (!board.merchandise || position.bonusLeft === 0) return;
   for (const route of board.routes) if (route.cart) worth[route.id] += weights.cart;
 }
 
 /** Points doubled by terrain that lies ready (A5), or can be had. */
-function addTerrain(desk: Desk): void {
-  const { board, worth, position } = desk;
+function addTerrain(analysis: Analysis): void {
+  const { board, worth, position } = analysis;
   if (!board.terrain || !position.terrain) return;
-  for (const route of board.routes) worth[route.id] += route.score * chanceToDouble(desk, route);
+  for (const route of board.routes) worth[route.id] += route.score * chanceToDouble(analysis, route);
 }
 
 /** How likely it is that the seat can double the route when it builds it. */
-function chanceToDouble({ board, position, seat }: Desk, route: Route): number {
+function chanceToDouble({ board, position, seat }: Analysis, route: Route): number {
   if (!board.terrain || !position.terrain) return 0;
   const { kinds, kindOf } = board.terrain;
   const own = position.terrain.held[seat * kinds + kindOf[route.id]];

@@ -1,16 +1,16 @@
 import { type Route, terrainToDouble } from '../../engine/index.js';
-import type { Desk } from './analysis.js';
+import type { Analysis } from './analysis.js';
 
 /** Own terrain by kind while routes are served; filled anew every time. */
 const terrain: number[] = [];
 
 /** By kind of terrain: points that one card more is worth for doubling the routes in order (A5), shared over the cards still needed. */
-export function wishTerrain(desk: Desk, routes: readonly Route[], want: number[]): void {
-  const { board, position, seat, weights } = desk;
+export function valueTerrain(analysis: Analysis, routes: readonly Route[], values: number[]): void {
+  const { board, position, seat, weights } = analysis;
   if (!board.terrain || !position.terrain) return;
   const { kinds, kindOf, priceOf } = board.terrain;
   for (let kind = 0; kind < kinds; kind++) {
-    want[kind] = 0;
+    values[kind] = 0;
     terrain[kind] = position.terrain.held[seat * kinds + kind];
   }
   let share = weights.terrain;
@@ -20,8 +20,8 @@ export function wishTerrain(desk: Desk, routes: readonly Route[], want: number[]
     const need = terrainToDouble(board, position, seat, route) - terrain[kind];
     if (need <= 0) terrain[kind] -= price;
     else if (need <= MOST) {
-      const value = (share * route.score) / (need + desk.missing(route) * weights.apart);
-      want[kind] = Math.max(want[kind], value);
+      const value = (share * route.score) / (need + analysis.cardsMissing(route) * weights.apart);
+      values[kind] = Math.max(values[kind], value);
       share *= weights.later;
     }
   }

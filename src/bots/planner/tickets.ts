@@ -1,7 +1,14 @@
 import { UNKNOWN, leastKept } from '../../engine/index.js';
-import type { Desk } from './analysis.js';
+import type { Analysis } from './analysis.js';
 import { CLOSED } from '../paths.js';
-import { type Plan, gainOf, inTime, keptTickets, makePlan, undone } from './route-plan.js';
+import {
+  type RoutePlan,
+  ticketGain,
+  chanceInTime,
+  keptTickets,
+  makePlan,
+  openTickets,
+} from './route-plan.js';
 
 /** A set of tickets that may be kept of those offered, and what the best plan with it is worth. */
 export interface TicketSet {
@@ -10,26 +17,26 @@ export interface TicketSet {
 }
 
 /** Which of the tickets offered to keep: those whose best plan, together with what is held, is worth most. */
-export function keep(desk: Desk): number[] {
+export function ticketsToKeep(analysis: Analysis): number[] {
   let best: TicketSet | null = null;
-  for (const set of ticketSets(desk)) if (!best || set.value > best.value) best = set;
-  return best ? best.tickets : desk.position.offered[desk.seat];
+  for (const set of ticketSets(analysis)) if (!best || set.value > best.value) best = set;
+  return best ? best.tickets : analysis.position.offered[analysis.seat];
 }
 
 /** All the sets that may be kept. */
-export function ticketSets(desk: Desk): TicketSet[] {
-  const { position, seat, board } = desk;
+export function ticketSets(analysis: Analysis): TicketSet[] {
+  const { position, seat, board } = analysis;
   const offered = position.offered[seat];
   const least = leastKept(board, position, seat);
-  const held = undone(desk, keptTickets(desk));
+  const held = openTickets(analysis, keptTickets(analysis));
   const sets: TicketSet[] = [];
   for (let set = 1; set < 1 << offered.length; set++) {
     const tickets = offered.filter((_, i) => (set >> i) & 1);
     if (tickets.length < least) continue;
-    const open = undone(desk, tickets);
-    let { value } = makePlan(desk, held.concat(open));
+    const open = openTickets(analysis, tickets);
+    let { value } = makePlan(analysis, held.concat(open));
     for (const ticket of tickets)
-      if (!open.includes(ticket)) value += gainOf(desk, ticket) - board.tickets[ticket].points;
+      if (!open.includes(ticket)) value += ticketGain(analysis, ticket) - board.tickets[ticket].points;
     sets.push({ tickets, value });
   }
   return sets;
@@ -39,41 +46,42 @@ export function ticketSets(desk: Desk): TicketSet[] {
 const SOME = 20;
 
 /** What drawing tickets would bring: the best of as many as are drawn, on average. */
-export function drawValue(desk: Desk, plan: Plan): number {
-  const { board, position } = desk;
+export function drawValue(analysis: Analysis, plan: RoutePlan): number {
+  const { board, position } = analysis;
   const { take } = board.facts.drawTickets;
   const drawn = Math.min(take, position.ticketDeck.length);
   if (drawn === 0) return -Infinity;
   const gains: number[] = [];
-  const unseen = unseenTickets(desk);
-  const step = desk.hurried ? Math.ceil(unseen.length / SOME) : 1;
-  for (let i = 0; i < unseen.length; i += step) gains.push(addedValue(desk, plan, unseen[i]));
+  const unseen = unseenTickets(analysis);
+  const step = analysis.isQuick ? Math.ceil(unseen.length / SOME) : 1;
+  for (let i = 0; i < unseen.length; i += step) gains.push(addedValue(analysis, plan, unseen[i]));
   return bestOf(gains, drawn);
 }
 
 /** What one more ticket adds to the plan that was made last, in points. */
-function addedValue(desk: Desk, plan: Plan, ticket: number): number {
-  const { board, weights, network } = desk;
+function addedValue(analysis: Analysis, plan: RoutePlan, ticket: number): number {
+  const { board, weights, network } = analysis;
   const { points } = board.tickets[ticket];
   const found = network.addition(ticket);
   let cost = 0;
   let cars = plan.cars;
   let turns = plan.turns + 1;
   for (const route of network.added) {
-    if (network.uses[route] > 0 || desk.prices[route] === 0) continue;
+    if (network.uses[route] > 0 || analysis.prices[route] === 0) continue;
     cars += board.routes[route].length;
-    const more = 1 + desk.missing(board.routes[route]) * weights.card;
+    const more = 1 + analysis.cardsMissing(board.routes[route]) * weights.card;
     turns += more;
-    cost += more * desk.rate - desk.worth[route];
+    cost += more * analysis.rate - analysis.worth[route];
   }
-  if (found >= CLOSED || cars > desk.cars) return -points;
+  if (found >= CLOSED || cars > analysis.cars) return -points;
   const gain =
-    (plan.gain + gainOf(desk, ticket)) * inTime(desk, turns) - plan.gain * inTime(desk, plan.turns);
+    (plan.gain + ticketGain(analysis, ticket)) * chanceInTime(analysis, turns) -
+    plan.gain * chanceInTime(analysis, plan.turns);
   return Math.max(-points, gain * weights.sure - points - cost);
 }
 
 /** The tickets that may lie in the deck, as far as the seat knows. */
-function unseenTickets({ position, board }: Desk): number[] {
+function unseenTickets({ position, board }: Analysis): number[] {
   const { kept, out, ticketDeck } = position;
   const found: number[] = [];
   for (let ticket = 0; ticket < board.tickets.length; ticket++) {

@@ -1,25 +1,25 @@
 import { type Move, legalMoves, matchesTunnel } from '../../engine/index.js';
-import type { Desk } from './analysis.js';
+import type { Analysis } from './analysis.js';
 import type { Targets } from './targets.js';
 
 /** Whether to pay what a tunnel asks on top, and how: with what the other routes need least. */
-export function answerTunnel(desk: Desk, targets: Targets): Move {
-  const { board, position, seat, dealing, weights } = desk;
+export function answerTunnel(analysis: Analysis, targets: Targets): Move {
+  const { board, position, seat, allocation: allocation, weights } = analysis;
   const { tunnel } = position;
   let best: Move = { type: 'decline' };
   if (!tunnel) return best;
   const route = board.routes[tunnel.route];
   const { routes } = targets;
   const planned = targets.planned.includes(route);
-  const each = desk.rate * weights.card;
+  const each = analysis.rate * weights.card;
   // Whoever declines has the set back, and has lost a turn or two if it is needed.
-  let most = planned ? -2 * desk.rate : -desk.worth[route.id];
-  dealing.deal(routes, routes.length, null, route);
-  const missing = dealing.missing;
+  let most = planned ? -2 * analysis.rate : -analysis.worth[route.id];
+  allocation.allocate(routes, routes.length, null, route);
+  const missing = allocation.missing;
   for (const move of legalMoves(board, position, seat)) {
     if (move.type !== 'pay') continue;
-    dealing.deal(routes, routes.length, move.cards, route);
-    let value = -(dealing.missing - missing) * each;
+    allocation.allocate(routes, routes.length, move.cards, route);
+    let value = -(allocation.missing - missing) * each;
     for (let k = 0; k < board.kinds; k++) {
       value -= move.cards[k] * weights.idle * (k === board.wild ? weights.wild : 1);
     }
@@ -32,7 +32,7 @@ export function answerTunnel(desk: Desk, targets: Targets): Move {
 }
 
 /** How likely a tunnel is had when so many cards more can be paid on top. */
-export function tunnelChance({ board, position, hand }: Desk, colour: number, spare: number): number {
+export function tunnelChance({ board, position, hand }: Analysis, colour: number, spare: number): number {
   let hits = 0;
   let all = 0;
   for (let k = 0; k < board.kinds; k++) {

@@ -1,7 +1,7 @@
 import { type Board, NOT_YET, type Position, type Seat } from '../../engine/index.js';
 
 /** How many turns the seat still has, this one included, as far as cars and hands tell. */
-export function turnsLeft(board: Board, position: Position, seat: Seat, own: number): number {
+export function estimateTurnsLeft(board: Board, position: Position, seat: Seat, own: number): number {
   if (position.turnsLeft !== NOT_YET) return 1;
   let soonest = Infinity;
   for (let s = 0; s < position.players; s++)

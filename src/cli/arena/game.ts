@@ -51,7 +51,7 @@ export function playMatchGame(
     new BotFailure({ ...whereIs(board, state, kind, seat), move, did }, cause);
   const seated = ({ kind, chance }: Chair, seat: Seat): Bot => {
     try {
-      return kind.sit(board, seat, chance);
+      return kind.createBot(board, seat, chance);
     } catch (error) {
       throw blame(kind, seat, `threw ${String(error)} on sitting down`, null, error);
     }
@@ -73,7 +73,7 @@ export function playMatchGame(
     let move: Move | null = null;
     let problem: Problem | null;
     try {
-      player.bot.look(view(board, state, seat), unseen(board, events, player.told, seat));
+      player.bot.observe(view(board, state, seat), unseen(board, events, player.told, seat));
       player.told = events.length;
       // A bot may be anybody's: what it answers is a move only once it is read as one.
       const read = parseMove(decide(player.bot, player.kind, budget, player.times));
@@ -100,7 +100,7 @@ function unseen(board: Board, events: readonly GameEvent[], told: number, seat: 
 function decide(bot: Bot, kind: BotKind, budget: Budget, times: Times): Move {
   const begin = performance.now();
   think(bot, budget, kind.iterations);
-  const move = bot.best();
+  const move = bot.bestMove();
   addTime(times, performance.now() - begin);
   return move;
 }

@@ -25,7 +25,7 @@ import {
 import { misfit } from '../../../src/engine/pay/cost.js';
 
 /** What is wrong with a reason; null where it is true. */
-export function untruth(board: Board, state: State, seat: Seat, move: Move, reason: Reason): string | null {
+export function whyFalse(board: Board, state: State, seat: Seat, move: Move, reason: Reason): string | null {
   const at = new Referee(board, state, seat, move);
   return at.judge(reason);
 }
