@@ -14,11 +14,11 @@ import type { Planner } from '../planner/planner.js';
 import { cardsNeeded } from './cards-needed.js';
 import type { Reason } from './reason.js';
 
-/** Why to take a card of this kind: what it helps to claim, if possible something not `told` yet, or else what it adds to. */
-export function cardReasons(planner: Planner, kind: number, told: readonly Reason[]): Reason[] {
+/** Why to take a card of this kind: what it helps to claim, preferably not in `given` reasons yet, or the set it adds to. */
+export function cardReasons(planner: Planner, kind: number, given: readonly Reason[]): Reason[] {
   const { board, position, hand } = planner.analysis;
   if (isLast(position)) return lastDraw(planner.analysis);
-  const collected = collects(planner, kind, told);
+  const collected = collects(planner, kind, given);
   if (collected) return [collected];
   const enabled = board.routes
     .filter((route) => isEnabled(planner.analysis, kind, route))
@@ -27,12 +27,16 @@ export function cardReasons(planner: Planner, kind: number, told: readonly Reaso
   return [{ type: 'set', kind, count: hand[kind] + 1 }];
 }
 
-/** The first route to be built that can't be paid for yet and that a card of this kind brings nearer, if possible one not told yet. */
-function collects({ analysis, targets }: Planner, kind: number, told: readonly Reason[]): Reason | undefined {
+/** The first target that can't be paid for yet and that a card of this kind helps, preferably not in `given` reasons yet. */
+function collects(
+  { analysis, targets }: Planner,
+  kind: number,
+  given: readonly Reason[],
+): Reason | undefined {
   const { board, position, seat, hand, cars } = analysis;
   const then = withCard(hand, kind);
   const payable = new Set(claimable(board, position, seat));
-  const known = new Set(told.map((reason) => (reason.type === 'collects' ? reason.route : -1)));
+  const known = new Set(given.map((reason) => (reason.type === 'collects' ? reason.route : -1)));
   const found: Extract<Reason, { type: 'collects' }>[] = [];
   for (const route of targets.routes) {
     const missing = cardsNeeded(route, then);
@@ -46,7 +50,7 @@ function withCard(hand: readonly number[], kind: number): number[] {
   return hand.map((n, k) => (k === kind ? n + 1 : n));
 }
 
-/** Whether a free route can't be paid for yet, and can with a card of this kind. */
+/** Whether a free route becomes payable with a card of this kind. */
 function isEnabled({ board, position, seat, hand, cars }: Analysis, kind: number, route: Route): boolean {
   return (
     position.owner[route.id] === NOBODY &&
@@ -57,13 +61,13 @@ function isEnabled({ board, position, seat, hand, cars }: Analysis, kind: number
   );
 }
 
-/** On the last turn a card is good for nothing; it is drawn where nothing can be claimed. */
+/** On the last turn a card is useless, and drawn only if nothing can be claimed. */
 function lastDraw({ board, position, seat }: Analysis): Reason[] {
   const open = position.phase === 'turn' && claimable(board, position, seat).length > 0;
   return open ? [] : [{ type: 'nothing-to-claim' }];
 }
 
-/** Why to draw from the deck: nothing in the row is of use, a wild costs no second card there (G5), or wilds are among what is hidden. */
+/** Why to draw from the deck: the row is useless, a wild from the deck does not end the draw (G5), or wilds are among the hidden cards. */
 export function deckReasons(planner: Planner): Reason[] {
   const { board, position, seat } = planner.analysis;
   if (isLast(position)) return lastDraw(planner.analysis);
@@ -76,7 +80,7 @@ export function deckReasons(planner: Planner): Reason[] {
   return hidden.wilds > 0 ? [{ type: 'deck-wilds', ...hidden }] : [];
 }
 
-/** The cards that the seat doesn't know the place of: how many there are, and how many of them are wild. */
+/** The number of cards the seat can't see, and how many of them are wild. */
 function unseenCards({ board, position, seat, hand }: Analysis): { wilds: number; unseen: number } {
   const unseen = board.copies.map((copies, kind) => {
     let seen = position.discards[kind] + hand[kind] + position.row.filter((card) => card === kind).length;
@@ -87,15 +91,15 @@ function unseenCards({ board, position, seat, hand }: Analysis): { wilds: number
   return { wilds: unseen[board.wild], unseen: unseen.reduce((sum, n) => sum + n, 0) };
 }
 
-/** The seat to act has no turn after this one. */
+/** Whether the seat to act has no turn after this one. */
 export function isLast({ turnsLeft }: Position): boolean {
   return turnsLeft !== NOT_YET;
 }
 
-/** With more terrain cards than this still needed, doubling is too far away to mention. */
+/** The most terrain cards still needed for doubling to be mentioned. */
 const FAR = 2;
 
-/** Why to draw terrain: the route of the plan, or else one that can be paid for, that the card helps to double soonest. */
+/** Why to draw terrain: the planned or payable route that the card helps to double soonest. */
 export function terrainReasons(planner: Planner, { slot }: MoveOf<'terrain'>): Reason[] {
   const { board, position, seat } = planner.analysis;
   if (!board.terrain || !position.terrain) return [];

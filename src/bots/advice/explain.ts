@@ -7,6 +7,7 @@ import {
   claimPoints,
   isDone,
   isFree,
+  itemAt,
   network,
   newAttractions,
 } from '../../engine/index.js';
@@ -18,14 +19,14 @@ import { cardReasons, deckReasons, isLast, terrainReasons } from './explain-draw
 import type { Reason } from './reason.js';
 import { spacesToGo } from './spaces-to-go.js';
 
-/** Why this move is good in the position that the planner has studied last; `told` are the reasons given for other moves before. */
-export function reasonsFor(planner: Planner, move: Move, told: readonly Reason[] = []): Reason[] {
+/** Why this move is good in the position that the planner analysed last; `given` are the reasons of earlier hints. */
+export function reasonsFor(planner: Planner, move: Move, given: readonly Reason[] = []): Reason[] {
   const { board, position } = planner.analysis;
   switch (move.type) {
     case 'claim':
       return claimReasons(planner, move);
     case 'row':
-      return cardReasons(planner, position.row[move.slot], told);
+      return cardReasons(planner, itemAt(position.row, move.slot), given);
     case 'terrain':
       return terrainReasons(planner, move);
     case 'tickets':
@@ -60,25 +61,25 @@ function claimReasons(planner: Planner, claim: MoveOf<'claim'>): Reason[] {
   return reasons;
 }
 
-/** What a rival could do with this route on its next turn: join two parts of its network, or take it. */
+/** What a rival could do with this route on its next turn: join two components of its network, or take it. */
 function rivalry({ board, position, map }: Analysis, route: Route, rival: Seat): Reason | undefined {
   if (route.length > position.cars[rival] || !isFree(board, position, rival, route)) return undefined;
-  const stands = (place: number): boolean =>
+  const hasBuiltTo = (place: number): boolean =>
     map.routesAt[place].some((other) => position.owner[other] === rival);
-  const ends = [route.a, route.b].filter(stands);
+  const ends = [route.a, route.b].filter(hasBuiltTo);
   const parts = network(board, position, rival);
-  // On a double route open on both sides, the rival can take the other side.
+  // On a double route that is open on both sides, the rival can take the other side.
   const hasOtherSide =
     route.twin !== NO_TWIN &&
     position.players >= board.facts.bothSidesFrom &&
     isFree(board, position, rival, board.routes[route.twin]);
-  // After the last turn nobody is in anybody's path, and in the last round nothing can wait.
+  // After the last turn blocking is pointless, and in the last round no claim can wait.
   if (ends.length === 2 && parts[route.a] !== parts[route.b] && !hasOtherSide && position.turnsLeft !== 0)
     return { type: 'blocks', seat: rival };
   return ends.length > 0 && !isLast(position) ? { type: 'contested', seat: rival } : undefined;
 }
 
-/** How many attractions a route reaches that the seat has not reached yet. */
+/** How many new attractions a route reaches. */
 function newSights({ board, position, seat }: Analysis, route: number): number {
   const rule = board.facts.rules.find((it) => it.rule === 'attractions');
   return rule ? newAttractions(board, position, seat, route) / rule.points : 0;
@@ -103,10 +104,10 @@ function servedBy(planner: Planner, route: Route): Reason[] {
   return reasons;
 }
 
-/** A path this many spaces longer than the shortest is still a good one. */
+/** How many spaces longer than the shortest a good path may be. */
 const DETOUR = 2;
 
-/** Whether a route, or the other side of its double, lies on the ticket's planned path, and by it the ticket is nearly as short as can be. */
+/** Whether a route, or its twin, is on the ticket's planned path and on a nearly shortest one. */
 function isOnPath(
   { analysis }: Planner,
   path: readonly number[] | null | undefined,
@@ -128,7 +129,7 @@ function moreTickets({ analysis, plan }: Planner): Reason {
   return { type: 'network', routes: position.owner.filter((owner) => owner === seat).length };
 }
 
-/** What each of these tickets takes beside what is planned already and those kept before it. */
+/** The turns each ticket takes on top of the plan and the tickets before it. */
 function ticketReasons({ analysis, plan }: Planner, tickets: readonly number[]): Reason[] {
   const { network: planned, board, prices } = analysis;
   const saved = planned.save();
@@ -152,7 +153,7 @@ function ticketReasons({ analysis, plan }: Planner, tickets: readonly number[]):
   return reasons;
 }
 
-/** A turn for each of the routes, and one for every two cards that the hand lacks for them. */
+/** A turn for each route, and one for every two cards that the hand lacks for them. */
 function turnsFor({ allocation: allocation, hand }: Analysis, routes: readonly Route[]): number {
   allocation.allocate(routes, routes.length, null, null);
   let missing = 0;

@@ -2,7 +2,7 @@ import { type Board, type Position, type Seat, isFree } from '../../engine/index
 import { mapOf } from '../map.js';
 import { CLOSED, PathFinder } from '../paths.js';
 
-/** The fewest spaces a seat must still claim to complete a ticket, with one more route taken as its own; CLOSED or more where it can't. */
+/** The fewest spaces a seat must still claim to complete a ticket, counting `extra` as its own; at least CLOSED if it can't. */
 export function spacesToGo(
   board: Board,
   position: Position,

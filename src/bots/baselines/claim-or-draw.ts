@@ -7,38 +7,38 @@ import { cheapestClaim } from './payment.js';
 import { planTickets } from './ticket-plan.js';
 import { pointRoutes } from './point-routes.js';
 
-/** Claims one of the wanted routes where it can, the one that brings most; else draws for them. */
-export function claimOrDraw(o: Situation, wanted: readonly number[]): Move {
+/** Claims the best of the wanted routes it can pay for; otherwise draws for them. */
+export function claimOrDraw(situation: Situation, wanted: readonly number[]): Move {
   let best: Move | null = null;
   let most = -Infinity;
   for (const id of wanted) {
-    if (o.missing[id] > 0 || !isReady(o, id)) continue;
-    const { claim, loss } = cheapestClaim(o, id, wanted);
-    if (o.worth[id] - loss > most) {
-      most = o.worth[id] - loss;
+    if (situation.missing[id] > 0 || !isReady(situation, id)) continue;
+    const { claim, loss } = cheapestClaim(situation, id, wanted);
+    if (situation.worth[id] - loss > most) {
+      most = situation.worth[id] - loss;
       best = claim;
     }
   }
-  return best ?? drawFor(o, wanted) ?? fallbackMove(o);
+  return best ?? drawFor(situation, wanted) ?? fallbackMove(situation);
 }
 
-/** The routes that the seat's tickets still take; those that bring points, where there are none. */
-export function ticketRoutes(o: Situation): number[] {
-  const { routes } = planTickets(o, o.open, o.view.cars[o.seat]);
-  return routes.length > 0 ? routes : pointRoutes(o);
+/** The routes still needed for the seat's tickets; if there are none, the routes with the most points per turn. */
+export function ticketRoutes(situation: Situation): number[] {
+  const { routes } = planTickets(situation, situation.open, situation.view.cars[situation.seat]);
+  return routes.length > 0 ? routes : pointRoutes(situation);
 }
 
-/** Draws a card for the wanted routes; null where nothing can be drawn. */
-export function drawFor(o: Situation, wanted: readonly number[]): Move | null {
-  return bestDraw(o, cardValues(o, wanted), wanted);
+/** Draws a card for the wanted routes; null if nothing can be drawn. */
+export function drawFor(situation: Situation, wanted: readonly number[]): Move | null {
+  return bestDraw(situation, cardValues(situation, wanted), wanted);
 }
 
-/** A move for who can't draw: the best claim, else tickets, else nothing. */
-export function fallbackMove(o: Situation): Move {
-  return bestImmediateClaim(o) ?? { type: o.view.ticketDeck.length > 0 ? 'tickets' : 'pass' };
+/** A move for a seat that can't draw: the best claim, otherwise tickets, otherwise a pass. */
+export function fallbackMove(situation: Situation): Move {
+  return bestImmediateClaim(situation) ?? { type: situation.view.ticketDeck.length > 0 ? 'tickets' : 'pass' };
 }
 
-/** A tunnel is tried with a card in reserve, as one more is often asked for, unless time is short. */
+/** A tunnel often asks for a card more, so it is tried with one in reserve, unless time is short. */
 function isReady({ board, hand, time }: Situation, id: number): boolean {
   const { cost, tunnel } = board.routes[id];
   if (!tunnel || time < 4) return true;

@@ -1,4 +1,4 @@
-/** The places of the highest values in a list, the highest first; values from 0 down are left out. */
+/** The indices of the highest positive values of a list, highest first. */
 export function indicesOfHighest(values: readonly number[], count: number): number[] {
   const top: number[] = [];
   for (let i = 0; i < values.length; i++) {

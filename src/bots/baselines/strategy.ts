@@ -5,35 +5,38 @@ import { type Situation, situationOf } from './situation.js';
 import { pointRoutes } from './point-routes.js';
 import { drawFor, fallbackMove } from './claim-or-draw.js';
 
-/** What makes one of these players differ from another. */
+/** How a baseline bot differs from the others. */
 interface Strategy {
-  /** A turn before the last. */
-  turn(o: Situation): Move;
+  /** A turn before the last one. */
+  turn(situation: Situation): Move;
   /** The second card of a draw. */
-  second(o: Situation): Move | null;
-  /** Which tickets to keep. */
-  keep(o: Situation): Move;
+  second(situation: Situation): Move | null;
+  /** The tickets to keep. */
+  keep(situation: Situation): Move;
 }
 
-/** A player of these ways: in its last turn it takes what it can get, and for a tunnel it pays whenever it can. */
-export function movesBy(ways: Strategy): ChooseMove {
+/** Chooses moves by a strategy. In the last turn every baseline claims the best it can, and it pays for a tunnel whenever it can. */
+export function movesBy(strategy: Strategy): ChooseMove {
   return (board, view, seat) => {
-    const o = situationOf(board, view, seat);
+    const situation = situationOf(board, view, seat);
     switch (view.phase) {
       case 'opening':
       case 'keep':
-        return ways.keep(o);
+        return strategy.keep(situation);
       case 'second':
-        return ways.second(o) ?? fallbackMove(o);
+        return strategy.second(situation) ?? fallbackMove(situation);
       case 'turn':
-        return view.turnsLeft === NOT_YET ? ways.turn(o) : lastTurn(o);
-      default:
+        return view.turnsLeft === NOT_YET ? strategy.turn(situation) : lastTurn(situation);
+      case 'tunnel':
+      case 'over':
         // Paying is listed before declining, with the fewest wilds first.
         return legalMoves(board, view, seat)[0];
     }
   };
 }
 
-function lastTurn(o: Situation): Move {
-  return bestImmediateClaim(o) ?? drawFor(o, pointRoutes(o)) ?? fallbackMove(o);
+function lastTurn(situation: Situation): Move {
+  return (
+    bestImmediateClaim(situation) ?? drawFor(situation, pointRoutes(situation)) ?? fallbackMove(situation)
+  );
 }

@@ -1,14 +1,14 @@
 import { type Move, terrainToDouble } from '../../engine/index.js';
 import type { Situation } from './situation.js';
 
-/** A card's value by `cardValues` against the points that a terrain card brings. */
+/** Converts points gained by terrain into the scale of `cardValues`. */
 const PER_POINT = 0.18;
-/** For a route that still lacks cards it counts less: each card missing makes it as much farther as this many terrain cards. */
+/** Each card a route still lacks delays its doubling as much as this many terrain cards. */
 const LATER = 0.7;
 
-/** The terrain card to draw for these routes, and its value beside cards. */
-export function terrainDraw(o: Situation, wanted: readonly number[]): { move: Move; value: number } {
-  const { board, view, seat } = o;
+/** The terrain card to draw for these routes, and its value on the scale of `cardValues`. */
+export function terrainDraw(situation: Situation, wanted: readonly number[]): { move: Move; value: number } {
+  const { board, view, seat } = situation;
   const rule = board.terrain;
   const table = view.terrain;
   if (!rule || !table || table.faceUp.length === 0) return { move: { type: 'terrain' }, value: 0 };
@@ -20,7 +20,8 @@ export function terrainDraw(o: Situation, wanted: readonly number[]): { move: Mo
       if (rule.kindOf[id] !== kind) continue;
       const route = board.routes[id];
       const need = terrainToDouble(board, view, seat, route) - own;
-      if (need > 0) value = Math.max(value, (PER_POINT * route.score) / (need + LATER * o.missing[id]));
+      if (need > 0)
+        value = Math.max(value, (PER_POINT * route.score) / (need + LATER * situation.missing[id]));
     }
     values.push(value);
   }

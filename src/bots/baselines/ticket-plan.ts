@@ -2,17 +2,17 @@ import { NEVER, type Situation } from './situation.js';
 import { CLOSED } from '../paths.js';
 import { cheapestPath } from './cheapest-path.js';
 
-/** A turn brings about so many wanted cards. */
+/** Wanted cards drawn per turn. */
 const PER_TURN = 2;
-/** Tunnels ask for more than their length, about so many cards. */
+/** The extra cards a tunnel costs, on average. */
 const TUNNEL_EXTRA = 0.6;
 
-/** About how many turns a route takes: the draws of what is missing, two cards a turn, and the claim. */
+/** About how many turns a route takes: drawing what is missing, and the claim. */
 export function turnsFor({ board, missing }: Situation, id: number): number {
   return (missing[id] + (board.routes[id].tunnel ? TUNNEL_EXTRA : 0)) / PER_TURN + 1;
 }
 
-/** By route: the spaces still to be built; nothing for one's own, CLOSED where the seat can't build. */
+/** By route: the spaces still to build; 0 for the seat's own, CLOSED if it can't build there. */
 export function spacesLeft({ board, view, seat, missing }: Situation): number[] {
   const spaces: number[] = [];
   for (let id = 0; id < board.routes.length; id++) {
@@ -22,39 +22,39 @@ export function spacesLeft({ board, view, seat, missing }: Situation): number[] 
   return spaces;
 }
 
-/** What is to be built, and for which tickets. */
+/** Routes to build, and the tickets they complete. */
 export interface TicketPlan {
-  /** The routes, those for the first ticket first. */
+  /** The routes, in the order of the tickets. */
   readonly routes: number[];
-  /** The tickets that are done by it. */
+  /** The tickets it completes, nearest first. */
   readonly tickets: number[];
-  /** The cars it takes. */
+  /** The cars it needs. */
   cars: number;
 }
 
 /**
- * Plans the shortest way for one ticket after the other, the nearest first; what is planned for one is free for the next.
- * Tickets that so many cars don't suffice for are left out.
+ * Plans the shortest path for one ticket after the other, nearest first; routes planned for one ticket are free for the next.
+ * Tickets for which `cars` are not enough are left out.
  */
-export function planTickets(o: Situation, tickets: readonly number[], cars: number): TicketPlan {
-  const { board } = o;
-  const spaces = spacesLeft(o);
+export function planTickets(situation: Situation, tickets: readonly number[], cars: number): TicketPlan {
+  const { board } = situation;
+  const spaces = spacesLeft(situation);
   const plan: TicketPlan = { routes: [], tickets: [], cars: 0 };
   const left = tickets.slice();
-  const way: number[] = [];
+  const path: number[] = [];
   while (left.length > 0) {
     let best = -1;
     let least = cars - plan.cars + 1;
-    let bestWay: number[] = [];
+    let bestPath: number[] = [];
     for (let i = 0; i < left.length; i++) {
-      const length = cheapestPath(board, spaces, board.tickets[left[i]], way);
+      const length = cheapestPath(board, spaces, board.tickets[left[i]], path);
       if (length >= least) continue;
       best = i;
       least = length;
-      bestWay = way.slice();
+      bestPath = path.slice();
     }
     if (best < 0) break;
-    for (const id of bestWay) {
+    for (const id of bestPath) {
       spaces[id] = 0;
       plan.routes.push(id);
     }
@@ -65,7 +65,7 @@ export function planTickets(o: Situation, tickets: readonly number[], cars: numb
   return plan;
 }
 
-/** The cars that a player can hope to place in the time left. */
+/** The cars that the seat can hope to place in the time left. */
 export function carsInTime({ view, seat, time }: Situation): number {
   return Math.min(view.cars[seat], time);
 }

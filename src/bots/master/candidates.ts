@@ -16,13 +16,13 @@ import type { TicketSet } from '../planner/tickets.js';
 /** A move worth comparing. */
 export interface Candidate {
   move: Move;
-  /** By how many points the planner thinks it better than its own move, which is nearly always less than none. */
+  /** The planner's estimate of its lead over the planner's own move, in points; nearly always negative. */
   advantage: number;
-  /** By how many points more the plans of rivals suffer from it. */
+  /** How many points more than the planner's own move it costs the rivals' plans. */
   harm: number;
 }
 
-/** The moves worth comparing, the planner's own first; `harm` tells by route what rivals would lose. */
+/** The moves worth comparing, the planner's own first; `harm` gives by route the points that rivals would lose. */
 export function candidates(
   planner: Planner,
   position: Position,
@@ -30,7 +30,7 @@ export function candidates(
   harm: () => readonly number[],
 ): Candidate[] {
   if (position.phase === 'opening' || position.phase === 'keep')
-    return keeping(planner.ticketSets(position)).slice(0, most);
+    return ticketCandidates(planner.ticketSets(position)).slice(0, most);
   const own = planner.chooseMove(position);
   switch (position.phase) {
     case 'turn':
@@ -38,16 +38,16 @@ export function candidates(
     case 'second':
       return distinct([own, ...draws(planner, position, 4)])
         .slice(0, most)
-        .map(plain);
+        .map(unrated);
     case 'tunnel':
-      return (own.type === 'decline' ? [own] : [own, { type: 'decline' } as const]).map(plain);
+      return (own.type === 'decline' ? [own] : [own, { type: 'decline' } as const]).map(unrated);
     case 'over':
-      return [plain(own)];
+      return [unrated(own)];
   }
 }
 
-/** A move of which nothing is known beforehand. */
-function plain(move: Move): Candidate {
+/** A candidate without a prior estimate. */
+function unrated(move: Move): Candidate {
   return { move, advantage: 0, harm: 0 };
 }
 
@@ -71,24 +71,24 @@ function actions(planner: Planner, position: Position, own: Move, harm: readonly
   const hurt = (move: Move) => (move.type === 'claim' ? harm[move.route] : 0);
   return distinct(moves).map((move) => ({
     move,
-    advantage: within(value(move)) - within(value(own)),
-    harm: within(hurt(move)) - within(hurt(own)),
+    advantage: capped(value(move)) - capped(value(own)),
+    harm: capped(hurt(move)) - capped(hurt(own)),
   }));
 }
 
-/** Claims of the planner's that are compared, and claims against rivals. */
+/** How many of the planner's claims, and of those against rivals, are compared. */
 const CLAIMS = 5;
 const BLOCKS = 4;
-/** What a claim is worth that leaves too few cars for the plan. */
+/** The value of a claim that leaves too few cars for the plan. */
 const AGAINST = -6;
-/** No more points than this are believed at a glance. */
+/** The cap on estimates, in points. */
 const MOST = 12;
 
-function within(points: number): number {
+function capped(points: number): number {
   return Math.max(-MOST, Math.min(MOST, points));
 }
 
-/** The claims that harm rivals most, paid as the planner would pay for them where it would claim them at all. */
+/** The claims that harm rivals most, with the planner's payment if it has one. */
 function blocks(
   { analysis }: Planner,
   position: Position,
@@ -103,7 +103,7 @@ function blocks(
     .map((id) => claims.find(({ route }) => route === id) ?? firstClaim(board, position, seat, id));
 }
 
-/** The best few cards to draw, one of each kind. */
+/** The best few draws, one of each kind. */
 function draws(planner: Planner, position: Position, most: number): Move[] {
   const { analysis } = planner;
   const { board, allocation: allocation } = analysis;
@@ -127,8 +127,8 @@ function draws(planner: Planner, position: Position, most: number): Move[] {
   return found.slice(0, most).map(({ move }) => move);
 }
 
-/** The sets of tickets to keep by what the planner thinks of them, its own first. */
-function keeping(sets: TicketSet[]): Candidate[] {
+/** The sets of tickets to keep, by the planner's value, its own first. */
+function ticketCandidates(sets: TicketSet[]): Candidate[] {
   const [own] = sets.sort((x, y) => y.value - x.value);
   return sets.map(({ tickets, value }) => ({
     move: { type: 'keep', tickets },

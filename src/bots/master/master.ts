@@ -6,7 +6,7 @@ import { type SearchSettings, searchSettingsFor } from './search-settings.js';
 import { plannersFor } from './playouts.js';
 import { Search } from './search.js';
 
-/** A master that searches in its own settings, so many iterations a move where its host doesn't say. */
+/** A master with these search settings and default number of iterations per move. */
 export function masterWith(
   name: string,
   settings: (board: Board) => SearchSettings,
@@ -19,37 +19,37 @@ export function masterWith(
       const planner = new Planner(board, seat, weightsFor(board));
       const own = settings(board);
       let players: Planner[] = [];
-      let seen: View | null = null;
+      let observed: View | null = null;
       let search: Search | null = null;
-      const looked = (): View => {
-        if (!seen) throw new Error('a bot was asked for a move before it observed a view');
-        return seen;
+      const viewNow = (): View => {
+        if (!observed) throw new Error('a bot was asked for a move before it observed a view');
+        return observed;
       };
       const begin = (): Search => {
-        const view = looked();
+        const view = viewNow();
         if (players.length !== view.players) players = plannersFor(board, view.players);
         search ??= new Search(board, view, decisionStream(seed, view), own, planner, players);
         return search;
       };
       return {
         observe(view) {
-          seen = view;
+          observed = view;
           search = null;
         },
         think(portion) {
-          const begun = begin();
+          const current = begin();
           for (let i = 0; i < portion; i++) {
-            if (begun.isSettled()) return false;
-            begun.step();
+            if (current.isSettled()) return false;
+            current.step();
           }
           return true;
         },
-        // Before any thought it is the planner's move, and there is nothing to compare it with.
-        bestMove: () => (search ? search.best().move : planner.chooseMove(looked())),
+        // Before any search it plays the planner's move.
+        bestMove: () => (search ? search.best().move : planner.chooseMove(viewNow())),
       };
     },
   };
 }
 
-/** `master`: the planner with foresight. */
+/** `master`: compares the planner's moves by playouts. */
 export const master = masterWith('master', searchSettingsFor, 200);

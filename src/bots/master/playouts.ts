@@ -18,13 +18,13 @@ import { Belief } from './belief.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
 
-/** Plays a view out to the end again and again: what can't be seen is dealt anew each time, and planners in a hurry take every seat. */
+/** Plays a view out to the end repeatedly: hidden cards and tickets are re-dealt each time, and every seat plays the planner's quick moves. */
 export class Playouts {
   private readonly board: Board;
   private readonly view: View;
   private readonly stream: Stream;
   private readonly players: readonly Planner[];
-  /** Null while tickets are being chosen, as nothing is built that could tell, and where all of them are seen. */
+  /** Null in the opening, as nothing is built to infer from, and when all tickets are visible. */
   private readonly belief: Belief | null;
   private readonly worlds: State[] = [];
   private readonly events: GameEvent[] = [];
@@ -37,7 +37,7 @@ export class Playouts {
     this.belief = view.phase === 'opening' || view.eyes === 'all' ? null : new Belief(board, view);
   }
 
-  /** Plays the n-th world out, from this move of the seat on: the same world for every move, so that they are compared fairly. */
+  /** Plays the n-th world out, starting with this move of the seat. Every move gets the same worlds, for a fair comparison. */
   play(n: number, seat: Seat, first: Move | null): Outcome {
     const { board, players, events } = this;
     const state = clone(this.world(n));
@@ -52,7 +52,7 @@ export class Playouts {
     return state.outcome;
   }
 
-  /** By route: the points that the plans of the seat's rivals lose on average where the seat takes it now, as far as can be seen in so many worlds. */
+  /** By route: the points that the rivals' plans lose if the seat takes it now, averaged over `worlds` worlds. */
   harm(seat: Seat, worlds: number): number[] {
     const { board, players } = this;
     const takeable = claimable(board, this.view, seat);

@@ -1,28 +1,28 @@
 import type { Board } from '../../engine/index.js';
 import { type Nature, natureOf } from '../planner/weights.js';
 
-/** How the search goes about it. */
+/** The parameters of the search. */
 export interface SearchSettings {
-  /** Moves compared at most. */
+  /** The most moves to compare. */
   most: number;
-  /** How eagerly moves are tried of which little is known, in standard deviations. */
+  /** The exploration bonus, in standard deviations. */
   curious: number;
-  /** Moves are taken in for comparison one by one, each after so many more trials. */
+  /** Progressive widening: one more move is compared after this many playouts. */
   widen: number;
-  /** Points ahead that make a win as good as sure, by the cars of the board. */
+  /** The lead at which a win is almost certain, in points per car of the board. */
   scale: number;
-  /** The share of the reward that the win itself makes out, beside the points. */
+  /** The share of the reward for the win itself, beside the lead. */
   win: number;
-  /** How much worse than the planner's any other move is taken to be before it is tried, */
+  /** Prior: how much worse than the planner's move any other is, as a reward, */
   behind: number;
-  /** what a point counts by which the planner thinks it worse, in a turn and where tickets are chosen, */
+  /** the weight of the planner's estimate, in a turn and when tickets are chosen, */
   trust: number;
   trustTickets: number;
-  /** and a point that the plans of rivals lose by it. */
+  /** and the weight of the points that the rivals' plans lose. */
   harm: number;
-  /** How much better than the planner's a move must be thought to be, as playouts are not the game itself. */
+  /** How much better than the planner's a move must be, as playouts are not the game itself. */
   margin: number;
-  /** How far moves are apart in truth from what is thought of them: with one turn left, at most, and where tickets are chosen. */
+  /** The standard deviation of the prior: with one turn left, at most, and when tickets are chosen. */
   apart: number;
   apartMost: number;
   apartTickets: number;
@@ -45,7 +45,7 @@ export const LONG_SEARCH: SearchSettings = {
   apartTickets: 0.075,
 };
 
-/** In a game of few cars every move decides more than the planner can tell beforehand. */
+/** In short games every move decides more than the planner can foresee. */
 const SHORT: SearchSettings = {
   ...LONG_SEARCH,
   behind: 0.02,
@@ -56,7 +56,7 @@ const SHORT: SearchSettings = {
   apartMost: 0.1,
 };
 
-/** Where terrain doubles points, the planner's judgement is worth half as much. */
+/** With terrain, the planner's estimates are worth half as much. */
 const TERRAIN: SearchSettings = {
   ...LONG_SEARCH,
   behind: 0.002,
@@ -67,7 +67,7 @@ const TERRAIN: SearchSettings = {
   apartMost: 0.1,
 };
 
-/** Fitted to what many playouts told of moves in games of planners. */
+/** Fitted to the results of many playouts in games of planners. */
 const FITTED: Record<Nature, SearchSettings> = {
   long: LONG_SEARCH,
   short: SHORT,
@@ -75,7 +75,7 @@ const FITTED: Record<Nature, SearchSettings> = {
   carts: SHORT,
 };
 
-/** The settings for a board. */
+/** The search settings for a board. */
 export function searchSettingsFor(board: Board): SearchSettings {
   return FITTED[natureOf(board)];
 }

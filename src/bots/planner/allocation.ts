@@ -2,17 +2,17 @@ import { GREY, type Route } from '../../engine/index.js';
 import type { Analysis } from './analysis.js';
 import { valueTerrain } from './terrain-values.js';
 
-/** Deals a hand out to the routes to build, in order, and sees what is missing. */
+/** Allocates the hand to the routes to build, in order, and counts what is missing. */
 export class Allocation {
-  /** Cards missing for all the routes together, a wild counted for what it is worth. */
+  /** Cards missing for all the routes together, wilds weighted. */
   missing = 0;
-  /** By kind: cards lacking of that very kind. */
+  /** By kind: missing cards that must be of that kind. */
   private readonly lack: number[];
-  /** By kind: points that one card more is worth. */
+  /** By kind: the worth of one more card, in points. */
   readonly cardValues: number[];
-  /** By kind: cards that no route asks for. */
+  /** By kind: cards that no route needs. */
   readonly spare: number[];
-  /** By kind of terrain: points that one card more is worth. */
+  /** By kind of terrain: the worth of one more card, in points. */
   readonly terrainValues: number[];
   private readonly analysis: Analysis;
   private readonly inRow: number[];
@@ -28,7 +28,7 @@ export class Allocation {
       : [];
   }
 
-  /** Deals out the hand less a payment to the first so many routes; `without` gets nothing, as it is paid for. */
+  /** Allocates the hand, less a payment, to the first `count` routes; `without` is paid for and gets nothing. */
   allocate(
     routes: readonly Route[],
     count: number,
@@ -44,7 +44,7 @@ export class Allocation {
     for (let i = 0; i < count; i++) if (routes[i] !== without) this.serve(routes[i], 0);
   }
 
-  /** Deals out the whole hand and works out what cards are wanted. */
+  /** Allocates the whole hand and computes what one more card of each kind is worth. */
   valueCards(routes: readonly Route[]): void {
     const { cardValues: cardValues, spare, inRow, analysis } = this;
     const { board, weights, hand, position } = analysis;
@@ -65,7 +65,7 @@ export class Allocation {
     if (board.terrain) valueTerrain(analysis, routes, this.terrainValues);
   }
 
-  /** Turns that it takes to draw what is missing: any of it comes soon, all of one kind takes its time. */
+  /** Turns needed to draw what is missing. Mixed kinds come sooner than the same number of one kind. */
   turns(): number {
     const { lack, missing, analysis } = this;
     const { weights, scarcity: scarcity } = analysis;
@@ -74,7 +74,7 @@ export class Allocation {
     return Math.sqrt(Math.sqrt(sum));
   }
 
-  /** The kind that is waited for longest; -1 where nothing is lacking. */
+  /** The kind that takes longest to draw; -1 if no single kind holds the plan up. */
   bottleneck(): number {
     const { lack, analysis } = this;
     let worst = -1;
@@ -88,7 +88,7 @@ export class Allocation {
     return worst;
   }
 
-  /** How many cards a route would still lack if it got those that are spare, in cards to be drawn. */
+  /** How many cards a route would lack with the spare cards, in cards to draw. */
   shortfall({ colour: kind, cost, length, tunnel }: Route): number {
     const { spare, analysis } = this;
     const { wild } = analysis.board;
@@ -112,12 +112,12 @@ export class Allocation {
     return lacks + symbols * analysis.weights.wild * analysis.scarcity[wild] + (tunnel ? TUNNEL_EXTRA : 0);
   }
 
-  /** Lays these cards out as those that are spare. */
+  /** Replaces the spare cards. */
   setSpare(cards: readonly number[]): void {
     for (let k = 0; k < cards.length; k++) this.spare[k] = cards[k];
   }
 
-  /** Takes the cards for a route away from those that are spare. */
+  /** Takes the cards for a route out of the spare ones. */
   allocateTo(route: Route): void {
     this.serve(route, 0);
   }
@@ -152,12 +152,12 @@ export class Allocation {
     if (cost.wildStandsIn)
       for (let k = 0; k < cardValues.length; k++)
         cardValues[k] = Math.max(cardValues[k], share / cost.standIn);
-    if (route.colour === GREY) this.wantAny(colour, have, full);
+    if (route.colour === GREY) this.valueAny(colour, have, full);
     else cardValues[colour] = Math.max(cardValues[colour], full);
   }
 
-  /** A grey route takes any colour: the more of one there is in hand and row, the better. */
-  private wantAny(colour: number, have: number, full: number): void {
+  /** A grey route takes any colour; one with many cards in hand and row is worth most. */
+  private valueAny(colour: number, have: number, full: number): void {
     const { cardValues: cardValues, spare, inRow, analysis } = this;
     const { wild } = analysis.board;
     let most = 0;
@@ -180,9 +180,9 @@ export class Allocation {
   }
 }
 
-/** Cards drawn for each that lacks where any few can stand in for it. */
+/** Cards to draw for each missing one when any cards can stand in for it. */
 const STAND = 1.8;
-/** The card that completes a set is worth a little more. */
+/** The factor for the card that completes a set. */
 const LAST = 1.15;
-/** Cards that a tunnel asks for on top, on average. */
+/** The extra cards a tunnel costs, on average. */
 export const TUNNEL_EXTRA = 0.7;

@@ -17,35 +17,35 @@ import { updateScarcity } from './scarcity.js';
 import type { Weights } from './weights.js';
 import { updateWorth } from './route-worth.js';
 
-/** What lies before the planner while it thinks about one move. */
+/** The planner's analysis of one position. */
 export class Analysis {
   readonly board: Board;
   readonly map: RailMap;
   readonly seat: Seat;
   readonly weights: Weights;
-  /** Points that a turn is worth when ways are compared. */
+  /** The worth of a turn in points, when paths are compared. */
   readonly turn: number;
-  /** Points that a turn brings when it is spent on routes alone. */
+  /** Points per turn spent on routes alone. */
   readonly rate: number;
   readonly network: Network;
-  /** By route: what building it costs, in points: turns spent less points gained; 0 for one's own, CLOSED where it can't be built. */
+  /** By route: its price in points, turns spent less points gained; 0 for the seat's own, CLOSED if it can't be built. */
   readonly prices: number[];
-  /** By route: the points it brings, bonuses included. */
+  /** By route: the points it scores, bonuses included. */
   readonly worth: number[];
-  /** Own cards by kind. */
+  /** The seat's cards by kind. */
   readonly hand: number[];
-  /** By kind: how hard a card is to come by, 1 being usual. */
+  /** By kind: how hard a card is to get; 1 is usual. */
   readonly scarcity: number[];
   readonly allocation: Allocation;
   position: Position;
   cars = 0;
-  /** Whether a move is wanted quickly, for a playout. */
+  /** Whether speed matters more than strength, as in playouts. */
   isQuick = false;
-  /** Own turns still to come, this one included, as far as can be guessed. */
+  /** The seat's estimated turns left, this one included. */
   turns = 0;
-  /** By route: what is at stake if a rival takes it, as far as it was asked for. */
+  /** By route: the cached loss if a rival takes it. */
   dangers: (number | undefined)[] = [];
-  /** The connected parts of one's own routes, by place. */
+  /** By place: the component of the seat's network it belongs to. */
   parts: number[] = [];
 
   constructor(board: Board, seat: Seat, weights: Weights) {
@@ -64,7 +64,7 @@ export class Analysis {
     this.allocation = new Allocation(this);
   }
 
-  /** Puts a position on the analysis and works everything out. */
+  /** Analyses a position in full. */
   load(position: Position): void {
     this.refresh(position);
     this.parts = network(this.board, position, this.seat);
@@ -73,7 +73,7 @@ export class Analysis {
     for (const route of this.board.routes) this.prices[route.id] = this.price(route);
   }
 
-  /** Puts a position on the analysis; what routes cost and bring stays as it was. */
+  /** Moves on to a position, but keeps prices and worth of routes. */
   refresh(position: Position): void {
     const { board, seat, hand } = this;
     this.position = position;
@@ -92,7 +92,7 @@ export class Analysis {
     return Math.max(price, LEAST * route.length);
   }
 
-  /** How many cards are missing for a route, those in hand counted in part, as other routes may need them. */
+  /** Estimates the cards missing for a route. Cards in hand count in part, as other routes may need them. */
   cardsMissing({ length, colour, cost, tunnel }: Route): number {
     const { board, hand, weights, position, seat } = this;
     const plain = length - cost.symbols;
@@ -111,5 +111,5 @@ export class Analysis {
   }
 }
 
-/** No route is cheaper than this for each of its spaces, lest plans go round in circles. */
+/** The lowest price per space; without it, plans would run in circles. */
 const LEAST = 0.15;

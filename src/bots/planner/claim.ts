@@ -4,16 +4,16 @@ import { type RoutePlan, shareOfGain } from './route-plan.js';
 import type { Targets } from './targets.js';
 import { tunnelChance } from './tunnel.js';
 
-/** A claim, and the points it is worth beyond a turn. */
+/** A claim, and its value in points. */
 export interface Claim {
   move: MoveOf<'claim'> | null;
   value: number;
 }
 
-/** Filled anew at every turn. */
+/** A buffer, refilled every turn. */
 const payable: number[] = [];
 
-/** The best claim the hand can pay for; `haste` is what a claim outside the plan costs, `last` tells that there is no time for more cards. */
+/** The best payable claim. `haste` is the cost of a claim outside the plan; `last` means there is no time for more cards. */
 export function bestClaim(
   analysis: Analysis,
   plan: RoutePlan,
@@ -35,7 +35,7 @@ export function bestClaim(
   return best;
 }
 
-/** All claims the hand can pay for, each with its best payment. */
+/** Every payable route as a claim, each with its best payment. */
 export function rankClaims(analysis: Analysis, plan: RoutePlan, targets: Targets): Claim[] {
   const { board, position, seat, allocation: allocation } = analysis;
   const count = findClaimable(board, position, seat, payable);
@@ -51,7 +51,7 @@ export function rankClaims(analysis: Analysis, plan: RoutePlan, targets: Targets
 
 const NONE: Claim = { move: null, value: -Infinity };
 
-/** What claiming a route is worth; null where the plan forbids it. */
+/** The value of claiming a route; null if the plan forbids it. */
 function judge(
   analysis: Analysis,
   plan: RoutePlan,
@@ -65,7 +65,7 @@ function judge(
   const { routes } = targets;
   const planned = targets.planned.includes(route);
   if (weights.mixed > 0) {
-    // Where all routes compete, what is not the best target waits.
+    // When all routes compete, only the best target is claimed.
     if (!last && routes[0] !== route) return null;
   } else if (!planned && (analysis.cars - route.length < plan.cars || (!last && !routes.includes(route)))) {
     return null;
@@ -84,7 +84,7 @@ function judge(
   return paid;
 }
 
-/** The payment that costs least, as a negative number of points. */
+/** The payment that costs least; its value is negative, unless doubling outweighs the cost. */
 function bestPayment(
   analysis: Analysis,
   route: Route,
@@ -94,11 +94,11 @@ function bestPayment(
 ): Claim {
   const { board, position, seat, allocation: allocation, weights } = analysis;
   const each = analysis.rate * weights.card;
-  // Cards left over are worth less the nearer the end is, and the more of them there are for the cars left.
+  // Spare cards are worth less towards the end, and the more of them there are per car left.
   let late = analysis.turns <= 2 ? 0 : Math.min(1, analysis.turns / 8);
   if (planned) late *= Math.min(1, Math.max(0, GLUT - position.handSizes[seat] / Math.max(1, analysis.cars)));
   const best: Claim = { move: null, value: -Infinity };
-  // In a hurry the payments with the fewest wilds will do: a few where only one colour pays, else about one of each.
+  // Quick moves only try the payments with the fewest wilds: a few if one colour pays, about one per colour on grey routes.
   const most = !analysis.isQuick ? Infinity : route.colour === GREY ? board.kinds : FEW;
   for (const move of claims(board, position, seat, route.id, most)) {
     allocation.allocate(routes, routes.length, move.cards, route);
@@ -116,10 +116,10 @@ function bestPayment(
 }
 
 const FEW = 4;
-/** With so many cards in hand for each car left none of them is missed. */
+/** With this many cards in hand per car left, spare cards are worth nothing. */
 const GLUT = 1.5;
 
-/** What cards that nobody asks for might still have been good for. */
+/** What the paid cards could have been worth elsewhere. */
 function idleCost(
   { board, weights }: Analysis,
   cards: readonly number[],
@@ -133,10 +133,10 @@ function idleCost(
   return paid * weights.idle + wilds * weights.keepWild;
 }
 
-/** What is at stake if a rival takes the route first; found out once for a plan. */
+/** The loss if a rival takes the route first; cached per plan. */
 function danger(analysis: Analysis, route: Route): number {
-  const known = analysis.dangers[route.id];
-  if (known !== undefined) return known;
+  const cached = analysis.dangers[route.id];
+  if (cached !== undefined) return cached;
   const { weights, network, prices } = analysis;
   const detour = Math.min(FARTHEST, network.detour(route.id, prices) - prices[route.id]);
   const found = weights.danger * rivalry(analysis, route) * Math.max(0, detour);
@@ -144,10 +144,10 @@ function danger(analysis: Analysis, route: Route): number {
   return found;
 }
 
-/** No detour counts for more than this. */
+/** The cap on the cost of a detour. */
 const FARTHEST = 20;
 
-/** How much rivals crowd a route: whether they stand at its ends. */
+/** How likely rivals are to take a route, by whether they have built to its ends. */
 function rivalry({ position, seat, map }: Analysis, { a, b }: Route): number {
   let rivals = 0.06;
   for (const place of [a, b]) {

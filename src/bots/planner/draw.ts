@@ -1,13 +1,13 @@
 import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
 import type { Analysis } from './analysis.js';
 
-/** A card to draw, and the points it is worth. */
+/** A card to draw, and its value in points. */
 export interface Draw {
   move: Move | null;
   value: number;
 }
 
-/** The best card to draw now; in the phase `turn` the value is that of the whole draw. */
+/** The best card to draw now. In the phase `turn` its value is that of the whole draw. */
 export function bestDraw(analysis: Analysis): Draw {
   const { board, position } = analysis;
   const { cardValues: cardValues } = analysis.allocation;
@@ -43,7 +43,7 @@ export function bestDraw(analysis: Analysis): Draw {
   return best;
 }
 
-/** What a card drawn blind is worth on average. */
+/** The average worth of a card from the deck. */
 function blind({ board, position, hand }: Analysis, cardValues: readonly number[]): number {
   let sum = 0;
   let count = 0;
@@ -57,5 +57,5 @@ function blind({ board, position, hand }: Analysis, cardValues: readonly number[
   return count === 0 ? 0 : sum / count;
 }
 
-/** Terrain drawn blind is seldom what is needed. */
+/** The discount on blind terrain, which is seldom the kind needed. */
 const BLIND = 0.5;

@@ -2,14 +2,14 @@ import type { Board } from '../../engine/index.js';
 import type { RailMap } from '../map.js';
 import { CLOSED, PathFinder } from '../paths.js';
 
-/** The paths of a network at some time. */
+/** A saved network. */
 type Saved = Pick<Network, 'uses' | 'paths'>;
 
 /** The cheapest network found that joins the ends of several tickets, each with its own path through it. */
 export class Network {
   /** By route: how many of the tickets' paths use it. */
   readonly uses: number[];
-  /** The path of each ticket, as they were given; null where its ends can't be joined. */
+  /** The path of each ticket, in the given order; null if its ends can't be joined. */
   readonly paths: (number[] | null)[] = [];
   private readonly board: Board;
   private readonly finder: PathFinder;
@@ -21,7 +21,7 @@ export class Network {
     this.uses = board.routes.map(() => 0);
   }
 
-  /** Joins the tickets: the dearest first, then each anew while the others stay, until nothing is saved. */
+  /** Finds a path for each ticket in order, then reroutes one at a time around the others until nothing improves. */
   join(tickets: readonly number[], prices: readonly number[]): void {
     const { uses, paths: paths } = this;
     this.prices = prices;
@@ -42,37 +42,37 @@ export class Network {
     }
   }
 
-  /** The paths as they are now, to come back to. */
+  /** Saves the paths. */
   save(): Saved {
     return { uses: this.uses.slice(), paths: this.paths.slice() };
   }
 
-  /** Comes back to paths saved before. */
+  /** Restores saved paths. */
   restore({ uses, paths: paths }: Saved): void {
     for (let route = 0; route < uses.length; route++) this.uses[route] = uses[route];
     this.paths.length = paths.length;
     for (let i = 0; i < paths.length; i++) this.paths[i] = paths[i];
   }
 
-  /** What joining one more ticket to the network would cost. */
+  /** The cost of joining one more ticket to the network. */
   addition(ticket: number): number {
     const [from, to] = this.board.tickets[ticket].ends;
     return this.finder.find(from, to, this.prices, this.uses);
   }
 
-  /** The routes of the path that `addition` last found. */
+  /** The routes of the path that `addition` found last. */
   get added(): readonly number[] {
     return this.finder.found;
   }
 
-  /** What the routes cost that only this path uses. */
+  /** The cost of the routes that only this path uses. */
   alone(path: readonly number[] | null): number {
     let sum = 0;
     for (const route of path ?? []) if (this.uses[route] === 1) sum += this.prices[route];
     return sum;
   }
 
-  /** What the path from one end of a route to the other would cost without it. */
+  /** The cost of the cheapest path between a route's ends without the route itself. */
   detour(route: number, prices: number[]): number {
     const { a, b } = this.board.routes[route];
     const price = prices[route];

@@ -18,13 +18,13 @@ import { type TicketSet, drawValue, ticketsToKeep, ticketSets } from './tickets.
 import { answerTunnel } from './tunnel.js';
 import { type Weights, weightsFor } from './weights.js';
 
-/** Plans for one seat: a joint network for its tickets, and what to do next for it. */
+/** Plans for one seat: a joint network for its tickets, and the next move towards it. */
 export class Planner {
   readonly analysis: Analysis;
   readonly targets: Targets;
-  /** What drawing tickets would bring, as far as it was asked for since the plan was made. */
+  /** The cached value of drawing tickets under the current plan. */
   private tickets: number | null = null;
-  /** Own cars when the plan was made. */
+  /** The seat's cars when the plan was made. */
   private cars = 0;
   plan: RoutePlan = { tickets: [], lost: [], routes: [], cars: 0, turns: 0, gain: 0, value: 0 };
 
@@ -33,21 +33,21 @@ export class Planner {
     this.targets = new Targets(this.analysis);
   }
 
-  /** The move for a position, thought through from the beginning. */
+  /** The move for a position, planned from scratch. */
   chooseMove(position: Position): Move {
     this.analysis.isQuick = false;
     this.analyse(position);
     return this.decide();
   }
 
-  /** The same in a hurry, for playouts: goes on with the plan made before as long as it can be built. */
+  /** A quicker, weaker move for playouts: follows the last plan as long as it can be built. */
   quickMove(position: Position): Move {
     const { analysis, targets, plan } = this;
     analysis.isQuick = true;
     analysis.refresh(position);
     if (position.phase === 'opening' || position.phase === 'keep') {
       analysis.load(position);
-      // What is kept asks for another plan.
+      // New tickets need a new plan.
       this.discardPlan();
       return { type: 'keep', tickets: ticketsToKeep(analysis) };
     }
@@ -62,26 +62,26 @@ export class Planner {
     return this.decide();
   }
 
-  /** The plan for a position, made in a hurry. */
+  /** A quick plan for a position. */
   quickPlan(position: Position): RoutePlan {
     this.analysis.isQuick = true;
     this.analyse(position);
     return this.plan;
   }
 
-  /** The sets of tickets it may keep, and what it thinks of each. */
+  /** The sets of tickets it may keep, each with its value. */
   ticketSets(position: Position): TicketSet[] {
     this.analysis.isQuick = false;
     this.analyse(position);
     return ticketSets(this.analysis);
   }
 
-  /** Forgets the plan. */
+  /** Discards the plan. */
   discardPlan(): void {
     this.targets.clear();
   }
 
-  /** Makes the plan anew. */
+  /** Analyses a position and makes a new plan. */
   analyse(position: Position): void {
     const { analysis } = this;
     analysis.load(position);
@@ -104,7 +104,7 @@ export class Planner {
         return bestDraw(analysis).move ?? firstMove(analysis);
       case 'tunnel':
         return answerTunnel(analysis, targets);
-      default:
+      case 'over':
         return firstMove(analysis);
     }
   }
@@ -132,16 +132,16 @@ export class Planner {
   }
 }
 
-/** With this many turns to go the last claims are counted. */
+/** With fewer turns left than this, it checks whether the hand pays for a claim on every one. */
 const SOON = 9;
-/** More tickets are thought of when no more routes than this are still to be built. */
+/** More tickets are considered with at most this many planned routes left. */
 const FEW = 3;
 
 function firstMove({ board, position, seat }: Analysis): Move {
   return legalMoves(board, position, seat)[0];
 }
 
-/** Whether the hand can pay for claims at every turn there is still to come. */
+/** Whether the hand can pay for a claim on every turn left. */
 function isReady({ board, position, seat, hand, turns }: Analysis): boolean {
   if (position.handSizes[seat] < turns || position.cars[seat] < turns) return false;
   const found: number[] = [];
@@ -163,38 +163,38 @@ function isReady({ board, position, seat, hand, turns }: Analysis): boolean {
   return false;
 }
 
-/** How much a draw does for what is to be built: 1 where both cards are wanted, 0 where nothing is to be had. */
+/** How useful a draw is for the plan: 1 if both cards are needed, 0 if none is. */
 function usefulness({ weights, rate }: Analysis, draw: number): number {
   const share = (draw - 2 * weights.spare) / (2 * rate * weights.card);
   return Math.min(1, Math.max(0, share)) ** weights.useful;
 }
 
-/** How much of what cards are worth now there is still time to make use of. */
+/** The share of a card's worth that there is still time to use. */
 function lasting({ weights: { fade }, turns }: Analysis): number {
   return fade === 0 ? 1 : Math.min(1, Math.max(0, turns - 1) / fade);
 }
 
-/** How much a turn spent otherwise harms the plan, in points. */
+/** The cost to the plan of a turn spent elsewhere, in points. */
 function haste(analysis: Analysis, { gain, turns }: RoutePlan): number {
   return gain === 0
     ? 0
     : gain * (chanceInTime(analysis, turns) - chanceInTime(analysis, turns + 1)) * analysis.weights.hurry;
 }
 
-/** A planner with other weights, for trying them out. */
+/** A planner with other weights. */
 export function plannerWith(name: string, weights: (board: Board) => Weights): BotKind {
   return {
     name,
     iterations: 0,
     createBot(board, seat): Bot {
       const planner = new Planner(board, seat, weights(board));
-      let seen: View | null = null;
+      let observed: View | null = null;
       return {
-        observe: (view) => void (seen = view),
+        observe: (view) => void (observed = view),
         think: () => false,
         bestMove() {
-          if (!seen) throw new Error('a bot was asked for a move before it observed a view');
-          return planner.chooseMove(seen);
+          if (!observed) throw new Error('a bot was asked for a move before it observed a view');
+          return planner.chooseMove(observed);
         },
       };
     },

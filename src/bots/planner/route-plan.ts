@@ -1,31 +1,31 @@
 import { type Route, isDone } from '../../engine/index.js';
 import type { Analysis } from './analysis.js';
 
-/** What is to be built, and for which tickets. */
+/** Routes to build, the tickets they are for, and an estimate of what that takes and gains. */
 export interface RoutePlan {
-  /** The tickets aimed at. */
+  /** The tickets to complete. */
   tickets: number[];
-  /** The tickets given up. */
+  /** The tickets that are given up. */
   lost: number[];
   /** The routes to build. */
   routes: Route[];
   cars: number;
-  /** Turns it takes, as far as can be guessed. */
+  /** Estimated turns. */
   turns: number;
-  /** Points gained by doing the tickets instead of failing them. */
+  /** Points gained by completing the tickets instead of failing them. */
   gain: number;
-  /** Points it is worth: tickets and routes, less the turns spent. */
+  /** Its worth in points: tickets and routes, less the turns spent. */
   value: number;
 }
 
-/** The tickets of a list that are still to be done. */
+/** The tickets of a list that are not complete. */
 export function openTickets({ board, parts }: Analysis, tickets: readonly number[]): number[] {
   const left: number[] = [];
   for (const ticket of tickets) if (!isDone(parts, board.tickets[ticket])) left.push(ticket);
   return left;
 }
 
-/** The tickets the seat keeps. */
+/** The tickets that the seat has kept. */
 export function keptTickets({ position, seat }: Analysis): number[] {
   const kept: number[] = [];
   for (let ticket = 0; ticket < position.kept.length; ticket++) {
@@ -34,58 +34,58 @@ export function keptTickets({ position, seat }: Analysis): number[] {
   return kept;
 }
 
-/** Points gained by doing a ticket instead of failing it. */
+/** Points gained by completing a ticket instead of failing it. */
 export function ticketGain({ board, weights }: Analysis, ticket: number): number {
   const extra = board.bonuses.some(({ category }) => category === 'globetrotter') ? weights.globetrotter : 0;
   return 2 * board.tickets[ticket].points + extra;
 }
 
-/** How likely it is that a plan of so many turns is done in time. */
+/** The probability that a plan of `needed` turns is finished in time. */
 export function chanceInTime({ turns, weights }: Analysis, needed: number): number {
   return 1 / (1 + Math.exp((needed * weights.slower - turns + weights.margin) / weights.spread));
 }
 
-/** What each space of a plan's routes adds to what its tickets bring, where all routes compete. */
+/** The share of a plan's gain per space of its routes, used when all routes compete. */
 export function shareOfGain(analysis: Analysis, { gain, turns, cars }: RoutePlan): number {
   return cars === 0 ? 0 : (analysis.weights.mixed * gain * chanceInTime(analysis, turns)) / cars;
 }
 
-/** The best plan for these tickets, none of them done: tickets that cost more than they bring, or come too late, are given up. */
+/** The best plan for these open tickets. Gives up tickets that cost more than they gain or would come too late. */
 export function makePlan(analysis: Analysis, tickets: readonly number[]): RoutePlan {
   const plan = planAt(analysis, tickets);
   if (analysis.isQuick || analysis.weights.detour === 0 || plan.routes.length === 0) return plan;
   const prices = analysis.prices.slice();
-  const better = mended(analysis, tickets, plan);
+  const better = avoidBottlenecks(analysis, tickets, plan);
   for (let route = 0; route < prices.length; route++) analysis.prices[route] = prices[route];
   return better;
 }
 
-/** The plan, or a better one that goes round what keeps it waiting; prices are left changed. */
-function mended(analysis: Analysis, tickets: readonly number[], first: RoutePlan): RoutePlan {
+/** The plan, or a better one that avoids its bottlenecks. Leaves the prices changed. */
+function avoidBottlenecks(analysis: Analysis, tickets: readonly number[], first: RoutePlan): RoutePlan {
   const { allocation: allocation, weights, board } = analysis;
   let plan = first;
-  // One kind of card may be the trouble, or a route that lacks many cards.
+  // The bottleneck may be one kind of card, or a route that lacks many cards.
   allocation.allocate(plan.routes, plan.routes.length, null, null);
   const kind = allocation.bottleneck();
   if (kind >= 0) {
-    const waiting = plan.routes.filter(
+    const affected = plan.routes.filter(
       ({ colour, cost }) => colour === kind || (kind === board.wild && cost.symbols > 0),
     );
-    plan = around(analysis, tickets, plan, waiting, weights.detour);
+    plan = avoid(analysis, tickets, plan, affected, weights.detour);
   }
   const lacking = plan.routes
     .map((route) => ({ route, missing: analysis.cardsMissing(route) }))
     .sort((x, y) => y.missing - x.missing);
-  for (const { route } of lacking.slice(0, MENDED)) plan = around(analysis, tickets, plan, [route], AVOID);
+  for (const { route } of lacking.slice(0, AVOIDED)) plan = avoid(analysis, tickets, plan, [route], PENALTY);
   return plan;
 }
 
-/** So many routes are tried without, each as if it cost so many points more. */
-const MENDED = 3;
-const AVOID = 20;
+/** How many routes to try to avoid, and the points added to their price for it. */
+const AVOIDED = 3;
+const PENALTY = 20;
 
-/** The plan made as if these routes cost so much more, where it is better than one made before. */
-function around(
+/** A plan with these routes made dearer by `more`, if it beats the given plan. */
+function avoid(
   analysis: Analysis,
   tickets: readonly number[],
   plan: RoutePlan,
@@ -115,7 +115,7 @@ function planAt(analysis: Analysis, tickets: readonly number[]): RoutePlan {
   }
 }
 
-/** The ticket that had better be given up; -1 where all are worth it. */
+/** The index of the ticket to give up; -1 if all are worth keeping. */
 function leastWorth(analysis: Analysis, { tickets, gain, turns, cars }: RoutePlan): number {
   const { network } = analysis;
   const tooMany = cars > analysis.cars;
@@ -136,7 +136,7 @@ function leastWorth(analysis: Analysis, { tickets, gain, turns, cars }: RoutePla
   return worst;
 }
 
-/** The turns that go into what only this path uses. */
+/** The turns spent on routes that only this path uses. */
 function turnsAlone({ network, board, weights }: Analysis, path: readonly number[]): number {
   let turns = 0;
   for (const route of path) {
@@ -145,7 +145,7 @@ function turnsAlone({ network, board, weights }: Analysis, path: readonly number
   return turns;
 }
 
-/** What those turns would bring otherwise, less what they bring. */
+/** What those turns would score elsewhere, less what they score here. */
 function costAlone(analysis: Analysis, path: readonly number[]): number {
   let cost = turnsAlone(analysis, path) * analysis.rate;
   for (const route of path) if (analysis.network.uses[route] === 1) cost -= analysis.worth[route];

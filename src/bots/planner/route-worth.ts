@@ -1,7 +1,7 @@
 import { type Board, type Route, terrainToDouble } from '../../engine/index.js';
 import type { Analysis } from './analysis.js';
 
-/** Works out what each route brings: its points, and what the board's own rules add. */
+/** Computes the worth of each route: its points, and what special rules add. */
 export function updateWorth(analysis: Analysis): void {
   const { board, worth } = analysis;
   for (const route of board.routes) worth[route.id] = route.score;
@@ -46,14 +46,14 @@ function addCarts({ board, worth, position, weights }: Analysis): void {
   for (const route of board.routes) if (route.cart) worth[route.id] += weights.cart;
 }
 
-/** Points doubled by terrain that lies ready (A5), or can be had. */
+/** The expected points from doubling with terrain (A5). */
 function addTerrain(analysis: Analysis): void {
   const { board, worth, position } = analysis;
   if (!board.terrain || !position.terrain) return;
   for (const route of board.routes) worth[route.id] += route.score * chanceToDouble(analysis, route);
 }
 
-/** How likely it is that the seat can double the route when it builds it. */
+/** The estimated probability that the seat can double the route when it builds it. */
 function chanceToDouble({ board, position, seat }: Analysis, route: Route): number {
   if (!board.terrain || !position.terrain) return 0;
   const { kinds, kindOf } = board.terrain;

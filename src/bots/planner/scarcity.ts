@@ -1,26 +1,26 @@
 import type { Board, Position, Seat } from '../../engine/index.js';
 
-/** Of so many draws ahead it is asked what they will bring. */
+/** How many draws ahead to look. */
 const AHEAD = 16;
-/** How much easier each card in the row makes it. */
+/** The bonus for each card in the row. */
 const IN_ROW = 0.05;
-/** No kind is ever quite gone. */
+/** The lowest share of any kind; none is ever quite gone. */
 const LEAST = 0.01;
 const EASIEST = 0.7;
 const HARDEST = 3;
 
 /**
- * Works out by kind how scarcity a card is to come by, 1 being as scarcity as with a full deck: from what is left in the deck as far as
- * the seat can tell, and from the discards once they become the deck. `heed` tells how much of it counts: 0 nothing, 1 all.
+ * Computes by kind how hard a card is to get, relative to a full deck: from what may be left in the deck as far as the seat
+ * knows, and from the discards, which become the next deck. `weight` is the exponent: 0 ignores scarcity, 1 counts it in full.
  */
 export function updateScarcity(
   board: Board,
   position: Position,
   seat: Seat,
-  heed: number,
+  weight: number,
   scarcity: number[],
 ): void {
-  if (heed <= 0) {
+  if (weight <= 0) {
     scarcity.fill(1);
     return;
   }
@@ -44,6 +44,6 @@ export function updateScarcity(
     if (thrown > 0) share += ((1 - soon) * discards[k]) / thrown;
     for (const card of row) if (card === k) share += IN_ROW;
     const usual = copies[k] / all + IN_ROW * 0.5;
-    scarcity[k] = Math.min(HARDEST, Math.max(EASIEST, usual / (share + LEAST))) ** heed;
+    scarcity[k] = Math.min(HARDEST, Math.max(EASIEST, usual / (share + LEAST))) ** weight;
   }
 }

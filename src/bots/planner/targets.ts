@@ -4,10 +4,10 @@ import { CLOSED } from '../paths.js';
 import { type RoutePlan, shareOfGain } from './route-plan.js';
 import { type RouteOption, Schedule } from './schedule.js';
 
-/** The routes to build in order: those of the plan and the best others. */
+/** The routes to build, in order: those of the plan and the best others. */
 export class Targets {
   readonly routes: Route[] = [];
-  /** Those of them that come before everything else; in games in which all routes compete, none. */
+  /** The routes of the plan, which come first; empty in games in which all routes compete. */
   readonly planned: Route[] = [];
   private readonly analysis: Analysis;
   private readonly rank: number[] = [];
@@ -18,19 +18,19 @@ export class Targets {
     this.schedule = new Schedule(analysis);
   }
 
-  /** Takes the routes of a plan, and a few others that bring most points a turn, as far as cars and time suffice. */
+  /** Takes the routes of a plan, and a few others with the most points per turn, as far as cars and time allow. */
   set(plan: RoutePlan): void {
     this.clear();
-    if (this.analysis.weights.mixed > 0) this.mix(plan);
+    if (this.analysis.weights.mixed > 0) this.rankAll(plan);
     else this.planFirst(plan);
   }
 
-  /** Forgets them all. */
+  /** Removes all targets. */
   clear(): void {
     this.routes.length = this.planned.length = this.rank.length = 0;
   }
 
-  /** Drops what is built or can't be built any more; false where the plan has to be made anew. */
+  /** Drops routes that are built or no longer available; false if a new plan is needed. */
   update(): boolean {
     const { routes, planned, analysis } = this;
     const { position, seat } = analysis;
@@ -45,7 +45,7 @@ export class Targets {
     return routes.length > 0 && (planned.length > 0 || !hadPlan);
   }
 
-  /** The plan, nearest to being paid for first; then what the cards left over from it are best for. */
+  /** The routes of the plan, those lacking the fewest cards first; then the best use of the spare cards. */
   private planFirst(plan: RoutePlan): void {
     const { routes, planned, analysis } = this;
     const { allocation: allocation } = analysis;
@@ -83,12 +83,12 @@ export class Targets {
     return best;
   }
 
-  /** All routes by what they bring, those of the plan with their share of what its tickets bring; near the end, what can still be built of them. */
-  private mix(plan: RoutePlan): void {
+  /** Ranks all routes by points, those of the plan with their share of its tickets' gain; near the end, schedules the last turns. */
+  private rankAll(plan: RoutePlan): void {
     const { board, prices, worth, weights, network, cars, turns: left } = this.analysis;
     const most = Math.round(weights.extras);
     const isNear = left <= weights.horizon;
-    const chances: RouteOption[] = [];
+    const options: RouteOption[] = [];
     const gain = shareOfGain(this.analysis, plan);
     for (const route of board.routes) {
       const { id, length } = route;
@@ -98,11 +98,11 @@ export class Targets {
       else merit -= gain * Math.max(0, plan.cars + length - cars);
       const turns = 1 + this.analysis.cardsMissing(route) * weights.card;
       if (turns > left || merit <= 0) continue;
-      if (isNear) chances.push({ route, merit });
+      if (isNear) options.push({ route, merit });
       else this.insert(this.routes, route, -merit / turns ** weights.pace, most);
     }
     if (!isNear) return;
-    this.schedule.find(chances);
+    this.schedule.find(options);
     this.routes.push(...this.schedule.routes);
   }
 
@@ -117,7 +117,7 @@ export class Targets {
     return route.length <= cars && isFree(board, position, seat, route);
   }
 
-  /** Puts a route in its place in a list, lowest rank first; at most `most` stay. */
+  /** Inserts a route into a list sorted by rank, lowest first, of at most `most` routes. */
   private insert(list: Route[], route: Route, rank: number, most: number): void {
     let at = list.length;
     if (at >= most && (at === 0 || this.rank[at - 1] <= rank)) return;

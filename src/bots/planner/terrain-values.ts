@@ -1,10 +1,10 @@
 import { type Route, terrainToDouble } from '../../engine/index.js';
 import type { Analysis } from './analysis.js';
 
-/** Own terrain by kind while routes are served; filled anew every time. */
+/** The seat's terrain by kind that is left while routes are doubled: a buffer, refilled at every call. */
 const terrain: number[] = [];
 
-/** By kind of terrain: points that one card more is worth for doubling the routes in order (A5), shared over the cards still needed. */
+/** By kind of terrain: the worth of one more card for doubling the routes in order (A5), spread over the cards still needed. */
 export function valueTerrain(analysis: Analysis, routes: readonly Route[], values: number[]): void {
   const { board, position, seat, weights } = analysis;
   if (!board.terrain || !position.terrain) return;
@@ -27,5 +27,5 @@ export function valueTerrain(analysis: Analysis, routes: readonly Route[], value
   }
 }
 
-/** More terrain cards than this are not collected for one route. */
+/** The most terrain cards worth collecting for one route. */
 const MOST = 3;

@@ -10,20 +10,20 @@ import {
   openTickets,
 } from './route-plan.js';
 
-/** A set of tickets that may be kept of those offered, and what the best plan with it is worth. */
+/** A set of offered tickets that may be kept, and the value of the best plan with it. */
 export interface TicketSet {
   tickets: number[];
   value: number;
 }
 
-/** Which of the tickets offered to keep: those whose best plan, together with what is held, is worth most. */
+/** The offered tickets to keep: those with the most valuable plan, together with the tickets held. */
 export function ticketsToKeep(analysis: Analysis): number[] {
   let best: TicketSet | null = null;
   for (const set of ticketSets(analysis)) if (!best || set.value > best.value) best = set;
   return best ? best.tickets : analysis.position.offered[analysis.seat];
 }
 
-/** All the sets that may be kept. */
+/** All sets of offered tickets that may be kept. */
 export function ticketSets(analysis: Analysis): TicketSet[] {
   const { position, seat, board } = analysis;
   const offered = position.offered[seat];
@@ -42,10 +42,10 @@ export function ticketSets(analysis: Analysis): TicketSet[] {
   return sets;
 }
 
-/** In a hurry no more tickets than about so many are looked at to guess what drawing brings. */
+/** For quick moves, about how many tickets to sample when estimating a draw. */
 const SOME = 20;
 
-/** What drawing tickets would bring: the best of as many as are drawn, on average. */
+/** The value of drawing tickets: the expected best of those drawn. */
 export function drawValue(analysis: Analysis, plan: RoutePlan): number {
   const { board, position } = analysis;
   const { take } = board.facts.drawTickets;
@@ -55,10 +55,10 @@ export function drawValue(analysis: Analysis, plan: RoutePlan): number {
   const unseen = unseenTickets(analysis);
   const step = analysis.isQuick ? Math.ceil(unseen.length / SOME) : 1;
   for (let i = 0; i < unseen.length; i += step) gains.push(addedValue(analysis, plan, unseen[i]));
-  return bestOf(gains, drawn);
+  return expectedMax(gains, drawn);
 }
 
-/** What one more ticket adds to the plan that was made last, in points. */
+/** The points that one more ticket adds to the current plan. */
 function addedValue(analysis: Analysis, plan: RoutePlan, ticket: number): number {
   const { board, weights, network } = analysis;
   const { points } = board.tickets[ticket];
@@ -80,7 +80,7 @@ function addedValue(analysis: Analysis, plan: RoutePlan, ticket: number): number
   return Math.max(-points, gain * weights.sure - points - cost);
 }
 
-/** The tickets that may lie in the deck, as far as the seat knows. */
+/** The tickets that may be in the deck, as far as the seat knows. */
 function unseenTickets({ position, board }: Analysis): number[] {
   const { kept, out, ticketDeck } = position;
   const found: number[] = [];
@@ -93,8 +93,8 @@ function unseenTickets({ position, board }: Analysis): number[] {
     : found.filter((ticket) => !buried.includes(ticket));
 }
 
-/** The mean of the greatest among `count` values drawn evenly from the list. */
-function bestOf(values: number[], count: number): number {
+/** The expected maximum of `count` values drawn uniformly from the list. */
+function expectedMax(values: number[], count: number): number {
   values.sort((x, y) => x - y);
   let sum = 0;
   const n = values.length;

@@ -2,7 +2,7 @@ import { type Move, legalMoves, matchesTunnel } from '../../engine/index.js';
 import type { Analysis } from './analysis.js';
 import type { Targets } from './targets.js';
 
-/** Whether to pay what a tunnel asks on top, and how: with what the other routes need least. */
+/** Pays a tunnel's extra cards with those the other routes need least, or declines. */
 export function answerTunnel(analysis: Analysis, targets: Targets): Move {
   const { board, position, seat, allocation: allocation, weights } = analysis;
   const { tunnel } = position;
@@ -12,7 +12,7 @@ export function answerTunnel(analysis: Analysis, targets: Targets): Move {
   const { routes } = targets;
   const planned = targets.planned.includes(route);
   const each = analysis.rate * weights.card;
-  // Whoever declines has the set back, and has lost a turn or two if it is needed.
+  // Declining returns the set, but costs a turn or two if the route is needed.
   let most = planned ? -2 * analysis.rate : -analysis.worth[route.id];
   allocation.allocate(routes, routes.length, null, route);
   const missing = allocation.missing;
@@ -31,7 +31,7 @@ export function answerTunnel(analysis: Analysis, targets: Targets): Move {
   return best;
 }
 
-/** How likely a tunnel is had when so many cards more can be paid on top. */
+/** The probability of completing a tunnel with `spare` more cards to pay. */
 export function tunnelChance({ board, position, hand }: Analysis, colour: number, spare: number): number {
   let hits = 0;
   let all = 0;
