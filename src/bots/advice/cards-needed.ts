@@ -8,9 +8,7 @@ export function cardsNeeded(route: Route, hand: readonly number[]): number {
     for (let kind = 0; kind < wild; kind++) {
       if (cost.colour !== GREY && kind !== cost.colour) continue;
       for (let wilds = 0; wilds <= more; wilds++) {
-        const then = hand.slice();
-        then[kind] += more - wilds;
-        then[wild] += wilds;
+        const then = hand.map((n, k) => n + (k === kind ? more - wilds : k === wild ? wilds : 0));
         if (canPayFrom(cost, then)) return more;
       }
     }

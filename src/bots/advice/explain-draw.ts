@@ -6,6 +6,7 @@ import {
   type Route,
   claimable,
   isFree,
+  itemAt,
   terrainToDouble,
   whyNot,
 } from '../../engine/index.js';
@@ -23,8 +24,8 @@ export function cardReasons(planner: Planner, kind: number, given: readonly Reas
   const enabled = board.routes
     .filter((route) => isEnabled(planner.analysis, kind, route))
     .sort((x, y) => y.score - x.score);
-  if (enabled.length > 0) return [{ type: 'enables', kind, route: enabled[0].id }];
-  return [{ type: 'set', kind, count: hand[kind] + 1 }];
+  if (enabled[0]) return [{ type: 'enables', kind, route: enabled[0].id }];
+  return [{ type: 'set', kind, count: itemAt(hand, kind) + 1 }];
 }
 
 /** The first target that can't be paid for yet and that a card of this kind helps, preferably not in `given` reasons yet. */
@@ -83,12 +84,13 @@ export function deckReasons(planner: Planner): Reason[] {
 /** The number of cards the seat can't see, and how many of them are wild. */
 function unseenCards({ board, position, seat, hand }: Analysis): { wilds: number; unseen: number } {
   const unseen = board.copies.map((copies, kind) => {
-    let seen = position.discards[kind] + hand[kind] + position.row.filter((card) => card === kind).length;
+    const inRow = position.row.filter((card) => card === kind).length;
+    let seen = itemAt(position.discards, kind) + itemAt(hand, kind) + inRow;
     for (let rival = 0; rival < position.players; rival++)
-      if (rival !== seat) seen += position.known[rival * board.kinds + kind];
+      if (rival !== seat) seen += itemAt(position.known, rival * board.kinds + kind);
     return copies - seen;
   });
-  return { wilds: unseen[board.wild], unseen: unseen.reduce((sum, n) => sum + n, 0) };
+  return { wilds: itemAt(unseen, board.wild), unseen: unseen.reduce((sum, n) => sum + n, 0) };
 }
 
 /** Whether the seat to act has no turn after this one. */
@@ -109,8 +111,8 @@ export function terrainReasons(planner: Planner, { slot }: MoveOf<'terrain'>): R
     const useful = faceUp.some((kind) => doubles(planner, kind) !== undefined);
     return useful ? [] : [{ type: 'terrain-useless' }];
   }
-  const terrain = faceUp[slot];
-  const count = held[seat * board.terrain.kinds + terrain] + 1;
+  const terrain = itemAt(faceUp, slot);
+  const count = itemAt(held, seat * board.terrain.kinds + terrain) + 1;
   return [doubles(planner, terrain) ?? { type: 'terrain-set', terrain, count }];
 }
 
@@ -118,7 +120,7 @@ function doubles({ analysis, targets }: Planner, terrain: number): Reason | unde
   const { board, position, seat } = analysis;
   if (!board.terrain || !position.terrain) return undefined;
   const { kinds, kindOf } = board.terrain;
-  const own = position.terrain.held[seat * kinds + terrain];
+  const own = itemAt(position.terrain.held, seat * kinds + terrain);
   const payable = new Set(claimable(board, position, seat));
   const wanted = targets.routes.filter(
     (route) => kindOf[route.id] === terrain && (targets.planned.includes(route) || payable.has(route.id)),

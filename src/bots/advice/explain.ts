@@ -48,7 +48,7 @@ export function reasonsFor(planner: Planner, move: Move, given: readonly Reason[
 
 function claimReasons(planner: Planner, claim: MoveOf<'claim'>): Reason[] {
   const { board, position, seat } = planner.analysis;
-  const route = board.routes[claim.route];
+  const route = itemAt(board.routes, claim.route);
   const reasons = servedBy(planner, route);
   reasons.push({ type: 'points', points: claimPoints(board, claim) });
   if (board.merchandise && route.cart && position.bonusLeft > 0) reasons.push({ type: 'cart' });
@@ -63,16 +63,16 @@ function claimReasons(planner: Planner, claim: MoveOf<'claim'>): Reason[] {
 
 /** What a rival could do with this route on its next turn: join two components of its network, or take it. */
 function rivalry({ board, position, map }: Analysis, route: Route, rival: Seat): Reason | undefined {
-  if (route.length > position.cars[rival] || !isFree(board, position, rival, route)) return undefined;
+  if (route.length > itemAt(position.cars, rival) || !isFree(board, position, rival, route)) return undefined;
   const hasBuiltTo = (place: number): boolean =>
-    map.routesAt[place].some((other) => position.owner[other] === rival);
+    itemAt(map.routesAt, place).some((other) => position.owner[other] === rival);
   const ends = [route.a, route.b].filter(hasBuiltTo);
   const parts = network(board, position, rival);
   // On a double route that is open on both sides, the rival can take the other side.
   const hasOtherSide =
     route.twin !== NO_TWIN &&
     position.players >= board.facts.bothSidesFrom &&
-    isFree(board, position, rival, board.routes[route.twin]);
+    isFree(board, position, rival, itemAt(board.routes, route.twin));
   // After the last turn blocking is pointless, and in the last round no claim can wait.
   if (ends.length === 2 && parts[route.a] !== parts[route.b] && !hasOtherSide && position.turnsLeft !== 0)
     return { type: 'blocks', seat: rival };
@@ -89,12 +89,12 @@ function newSights({ board, position, seat }: Analysis, route: number): number {
 function servedBy(planner: Planner, route: Route): Reason[] {
   const { analysis, plan } = planner;
   const from = analysis.parts[route.a];
-  const to = analysis.parts[route.b];
+  const to = itemAt(analysis.parts, route.b);
   const joined = analysis.parts.map((part) => (part === from ? to : part));
   const done: number[] = [];
   const nearer: number[] = [];
   plan.tickets.forEach((ticket, i) => {
-    if (isDone(joined, analysis.board.tickets[ticket])) done.push(ticket);
+    if (isDone(joined, itemAt(analysis.board.tickets, ticket))) done.push(ticket);
     else if (!isLast(analysis.position) && isOnPath(planner, analysis.network.paths[i], ticket, route))
       nearer.push(ticket);
   });
@@ -112,12 +112,12 @@ function isOnPath(
   { analysis }: Planner,
   path: readonly number[] | null | undefined,
   ticket: number,
-  { id, twin }: Route,
+  { id, length, twin }: Route,
 ): boolean {
   if (!path?.includes(id) && (twin === NO_TWIN || !path?.includes(twin))) return false;
   const { board, position, seat } = analysis;
   const shortest = spacesToGo(board, position, seat, ticket, null);
-  return spacesToGo(board, position, seat, ticket, id) + board.routes[id].length <= shortest + DETOUR;
+  return spacesToGo(board, position, seat, ticket, id) + length <= shortest + DETOUR;
 }
 
 /** Why to draw tickets. */
@@ -138,11 +138,12 @@ function ticketReasons({ analysis, plan }: Planner, tickets: readonly number[]):
   let before = 0;
   const reasons = tickets.map((ticket): Reason => {
     const isOpen = planned.addition(ticket) < CLOSED;
-    const added = planned.added.filter((id) => prices[id] > 0 && planned.uses[id] === 0);
+    const added = planned.added.filter((id) => itemAt(prices, id) > 0 && planned.uses[id] === 0);
     for (const id of isOpen ? added : []) {
-      planned.uses[id]++;
-      routes.push(board.routes[id]);
-      cars += board.routes[id].length;
+      const route = itemAt(board.routes, id);
+      planned.uses[id] = 1;
+      routes.push(route);
+      cars += route.length;
     }
     const needed = turnsFor(analysis, routes);
     const turns = isOpen && cars <= analysis.cars ? needed - before : null;
@@ -158,7 +159,7 @@ function turnsFor({ allocation: allocation, hand }: Analysis, routes: readonly R
   allocation.allocate(routes, routes.length, null, null);
   let missing = 0;
   for (const { length } of routes) missing += length;
-  for (let kind = 0; kind < hand.length; kind++) missing -= hand[kind] - allocation.spare[kind];
+  missing -= sum(hand) - sum(allocation.spare);
   return routes.length + Math.ceil(missing / 2);
 }
 

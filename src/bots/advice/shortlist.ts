@@ -1,4 +1,4 @@
-import type { Move } from '../../engine/index.js';
+import { type Move, itemAt } from '../../engine/index.js';
 import type { Arm, Search } from '../master/search.js';
 import type { Planner } from '../planner/planner.js';
 import { reasonsFor } from './explain.js';
@@ -34,8 +34,9 @@ export function shortlist(search: Search, planner: Planner): ShortlistedMove[] {
     .sort((x, y) => (x === best ? -1 : y === best ? 1 : behind(x) - behind(y)));
   const sound = arms.filter(({ move }) => !isWasteful(planner, move));
   const some = sound.length > 0 ? sound : arms.slice(0, 1);
+  const first = itemAt(some, 0);
   const explained = some.findIndex(
-    (arm) => behind(arm) <= behind(some[0]) + LEVEL && isSpecific(reasonsFor(planner, arm.move)),
+    (arm) => behind(arm) <= behind(first) + LEVEL && isSpecific(reasonsFor(planner, arm.move)),
   );
   if (explained > 0) some.unshift(...some.splice(explained, 1));
   // In reading order, so that no hint repeats the one above.
@@ -45,7 +46,7 @@ export function shortlist(search: Search, planner: Planner): ShortlistedMove[] {
     const reasons = reasonsFor(planner, arm.move, given);
     if (listed.length > 0 && !isSpecific(reasons)) continue;
     given.push(...reasons);
-    const gap = behind(arm) - behind(some[0]);
+    const gap = behind(arm) - behind(itemAt(some, 0));
     listed.push({ arm, grade: listed.length === 0 ? 'best' : gap <= LEVEL ? 'level' : 'close', reasons });
     if (listed.length === MOST) break;
   }
@@ -63,5 +64,5 @@ function isWasteful(planner: Planner, move: Move): boolean {
   if (move.type !== 'claim') return false;
   const paid = move.cards.reduce((sum, n) => sum + n, 0);
   const completes = reasons.some(({ type }) => type === 'completes');
-  return paid > board.routes[move.route].length && turns >= LATE && !completes;
+  return paid > itemAt(board.routes, move.route).length && turns >= LATE && !completes;
 }

@@ -1,4 +1,4 @@
-import { type Board, type Position, type Seat, isFree } from '../../engine/index.js';
+import { type Board, type Position, type Seat, isFree, itemAt } from '../../engine/index.js';
 import { mapOf } from '../map.js';
 import { CLOSED, PathFinder } from '../paths.js';
 
@@ -14,6 +14,6 @@ export function spacesToGo(
     if (route.id === extra || position.owner[route.id] === seat) return 0;
     return isFree(board, position, seat, route) ? route.length : CLOSED;
   });
-  const [from, to] = board.tickets[ticket].ends;
+  const [from, to] = itemAt(board.tickets, ticket).ends;
   return new PathFinder(mapOf(board), 'reached').find(from, to, prices);
 }
