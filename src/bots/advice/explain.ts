@@ -155,7 +155,7 @@ function ticketReasons({ analysis, plan }: Planner, tickets: readonly number[]):
 }
 
 /** A turn for each route, and one for every two cards that the hand lacks for them. */
-function turnsFor({ allocation: allocation, hand }: Analysis, routes: readonly Route[]): number {
+function turnsFor({ allocation, hand }: Analysis, routes: readonly Route[]): number {
   allocation.allocate(routes, routes.length, null, null);
   let missing = 0;
   for (const { length } of routes) missing += length;

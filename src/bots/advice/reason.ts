@@ -49,10 +49,34 @@ export type Reason =
   /** There is no other move. */
   | { type: 'only-move' };
 
-/** Reasons that are true of nearly any move of their sort, and so don't speak for one. */
-const FALLBACKS: readonly Reason['type'][] = ['set', 'terrain-set', 'deck-wilds', 'network'];
+/** Whether a reason speaks for one move; the others are true of nearly any move of their type. */
+const IS_SPECIFIC: Record<Reason['type'], boolean> = {
+  serves: true,
+  completes: true,
+  points: true,
+  cart: true,
+  sights: true,
+  contested: true,
+  blocks: true,
+  collects: true,
+  enables: true,
+  set: false,
+  doubles: true,
+  'terrain-set': false,
+  'terrain-useless': true,
+  'row-useless': true,
+  blind: true,
+  'deck-wilds': false,
+  'nothing-to-claim': true,
+  'tickets-done': true,
+  'time-for-tickets': true,
+  network: false,
+  fits: true,
+  'cards-back': true,
+  'only-move': true,
+};
 
-/** Whether a list of reasons says why this move and not another of its sort. */
+/** Whether a list of reasons says why this move and not another of its type. */
 export function isSpecific(reasons: readonly Reason[]): boolean {
-  return reasons.some(({ type }) => !FALLBACKS.includes(type));
+  return reasons.some(({ type }) => IS_SPECIFIC[type]);
 }

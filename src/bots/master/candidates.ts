@@ -106,7 +106,7 @@ function blocks(
 /** The best few draws, one of each kind. */
 function draws(planner: Planner, position: Position, most: number): Move[] {
   const { analysis } = planner;
-  const { board, allocation: allocation } = analysis;
+  const { board, allocation } = analysis;
   const found: { move: Move; value: number }[] = [];
   allocation.valueCards(planner.targets.routes);
   if (canDraw(position)) {

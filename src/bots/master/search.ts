@@ -99,10 +99,7 @@ export class Search {
   }
 
   /** The posterior estimate of a move's lead over the planner's, plus some standard deviations. */
-  private estimate(
-    { priorMean: priorMean, rewards: { length: n }, ahead, squares }: Arm,
-    deviations: number,
-  ): number {
+  private estimate({ priorMean, rewards: { length: n }, ahead, squares }: Arm, deviations: number): number {
     const { priorVariance } = this;
     if (n === 0) return priorMean + deviations * Math.sqrt(priorVariance);
     const mean = ahead / n;
@@ -112,7 +109,7 @@ export class Search {
   }
 
   /** The prior estimate of a move, as a reward. */
-  private priorMean({ advantage: advantage, harm }: Candidate, { phase }: View): number {
+  private priorMean({ advantage, harm }: Candidate, { phase }: View): number {
     const { settings } = this;
     const trusted = phase === 'opening' || phase === 'keep' ? settings.trustTickets : settings.trust;
     return (advantage * trusted + harm * settings.harm) * this.point - settings.behind;

@@ -46,7 +46,7 @@ export class Allocation {
 
   /** Allocates the whole hand and computes what one more card of each kind is worth. */
   valueCards(routes: readonly Route[]): void {
-    const { cardValues: cardValues, spare, inRow, analysis } = this;
+    const { cardValues, spare, inRow, analysis } = this;
     const { board, weights, hand, position } = analysis;
     for (let k = 0; k < cardValues.length; k++) {
       cardValues[k] = weights.spare * (k === board.wild ? weights.wild : 1);
@@ -68,7 +68,7 @@ export class Allocation {
   /** Turns needed to draw what is missing. Mixed kinds come sooner than the same number of one kind. */
   turns(): number {
     const { lack, missing, analysis } = this;
-    const { weights, scarcity: scarcity } = analysis;
+    const { weights, scarcity } = analysis;
     let sum = (missing * weights.card) ** 4;
     for (let k = 0; k < lack.length; k++) if (lack[k] > 0) sum += (lack[k] * scarcity[k] * weights.wait) ** 4;
     return Math.sqrt(Math.sqrt(sum));
@@ -123,7 +123,7 @@ export class Allocation {
   }
 
   private serve(route: Route, share: number): void {
-    const { spare, cardValues: cardValues, analysis } = this;
+    const { spare, cardValues, analysis } = this;
     const { wild } = analysis.board;
     const { cost, length } = route;
     const plain = length - cost.symbols;
@@ -158,7 +158,7 @@ export class Allocation {
 
   /** A grey route takes any colour; one with many cards in hand and row is worth most. */
   private valueAny(colour: number, have: number, full: number): void {
-    const { cardValues: cardValues, spare, inRow, analysis } = this;
+    const { cardValues, spare, inRow, analysis } = this;
     const { wild } = analysis.board;
     let most = 0;
     for (let k = 0; k < wild; k++) most = Math.max(most, (k === colour ? have : spare[k]) + inRow[k]);

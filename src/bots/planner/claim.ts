@@ -22,7 +22,7 @@ export function bestClaim(
   last: boolean,
 ): Claim {
   let best: Claim = NONE;
-  const { board, position, seat, allocation: allocation } = analysis;
+  const { board, position, seat, allocation } = analysis;
   const count = findClaimable(board, position, seat, payable);
   if (count === 0) return best;
   const { routes } = targets;
@@ -37,7 +37,7 @@ export function bestClaim(
 
 /** Every payable route as a claim, each with its best payment. */
 export function rankClaims(analysis: Analysis, plan: RoutePlan, targets: Targets): Claim[] {
-  const { board, position, seat, allocation: allocation } = analysis;
+  const { board, position, seat, allocation } = analysis;
   const count = findClaimable(board, position, seat, payable);
   allocation.allocate(targets.routes, targets.routes.length, null, null);
   const { missing } = allocation;
@@ -92,7 +92,7 @@ function bestPayment(
   missing: number,
   planned: boolean,
 ): Claim {
-  const { board, position, seat, allocation: allocation, weights } = analysis;
+  const { board, position, seat, allocation, weights } = analysis;
   const each = analysis.rate * weights.card;
   // Spare cards are worth less towards the end, and the more of them there are per car left.
   let late = analysis.turns <= 2 ? 0 : Math.min(1, analysis.turns / 8);

@@ -10,7 +10,7 @@ export interface Draw {
 /** The best card to draw now. In the phase `turn` its value is that of the whole draw. */
 export function bestDraw(analysis: Analysis): Draw {
   const { board, position } = analysis;
-  const { cardValues: cardValues } = analysis.allocation;
+  const { cardValues } = analysis.allocation;
   let best: Draw = { move: null, value: -Infinity };
   let second = 0;
   const offer = (move: Move, value: number) => {

@@ -23,7 +23,7 @@ export class Network {
 
   /** Finds a path for each ticket in order, then reroutes one at a time around the others until nothing improves. */
   join(tickets: readonly number[], prices: readonly number[]): void {
-    const { uses, paths: paths } = this;
+    const { uses, paths } = this;
     this.prices = prices;
     for (let route = 0; route < uses.length; route++) uses[route] = 0;
     paths.length = tickets.length;
@@ -48,7 +48,7 @@ export class Network {
   }
 
   /** Restores saved paths. */
-  restore({ uses, paths: paths }: Saved): void {
+  restore({ uses, paths }: Saved): void {
     for (let route = 0; route < uses.length; route++) this.uses[route] = uses[route];
     this.paths.length = paths.length;
     for (let i = 0; i < paths.length; i++) this.paths[i] = paths[i];

@@ -62,7 +62,7 @@ export function makePlan(analysis: Analysis, tickets: readonly number[]): RouteP
 
 /** The plan, or a better one that avoids its bottlenecks. Leaves the prices changed. */
 function avoidBottlenecks(analysis: Analysis, tickets: readonly number[], first: RoutePlan): RoutePlan {
-  const { allocation: allocation, weights, board } = analysis;
+  const { allocation, weights, board } = analysis;
   let plan = first;
   // The bottleneck may be one kind of card, or a route that lacks many cards.
   allocation.allocate(plan.routes, plan.routes.length, null, null);

@@ -44,7 +44,7 @@ export class Schedule {
     if (chosen.length === DEPTH || turns > analysis.turns) return;
     for (const { route, merit } of options) {
       if (route.length > cars || chosen.some(({ id }) => id === route.id || id === route.twin)) continue;
-      const { allocation: allocation, weights } = analysis;
+      const { allocation, weights } = analysis;
       allocation.setSpare(hand);
       const needed = turns + 1 + allocation.shortfall(route) * weights.card;
       allocation.allocateTo(route);

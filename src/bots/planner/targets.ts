@@ -48,7 +48,7 @@ export class Targets {
   /** The routes of the plan, those lacking the fewest cards first; then the best use of the spare cards. */
   private planFirst(plan: RoutePlan): void {
     const { routes, planned, analysis } = this;
-    const { allocation: allocation } = analysis;
+    const { allocation } = analysis;
     for (const route of plan.routes)
       this.insert(planned, route, analysis.cardsMissing(route), plan.routes.length);
     for (const route of planned) routes.push(route);
@@ -62,7 +62,7 @@ export class Targets {
   }
 
   private bestExtra(plan: RoutePlan): Route | null {
-    const { board, prices, worth, weights, allocation: allocation, cars, turns: left } = this.analysis;
+    const { board, prices, worth, weights, allocation, cars, turns: left } = this.analysis;
     let best: Route | null = null;
     let most = 0;
     for (const route of board.routes) {

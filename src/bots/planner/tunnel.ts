@@ -4,7 +4,7 @@ import type { Targets } from './targets.js';
 
 /** Pays a tunnel's extra cards with those the other routes need least, or declines. */
 export function answerTunnel(analysis: Analysis, targets: Targets): Move {
-  const { board, position, seat, allocation: allocation, weights } = analysis;
+  const { board, position, seat, allocation, weights } = analysis;
   const { tunnel } = position;
   let best: Move = { type: 'decline' };
   if (!tunnel) return best;
