@@ -1,8 +1,8 @@
-// Plays games of every bot in a thread of its own and in the main one, and prints the moves of both.
+// Plays games of every bot in a worker thread and in the main thread, and prints the moves of both.
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import { ready } from '../../tools/ready.mjs';
 
-/** Enough for who searches to change its mind. */
+/** Enough for a searching bot to change its move. */
 const ITERATIONS = 12;
 
 if (isMainThread) {
