@@ -9,7 +9,7 @@ import {
   findBot,
   legalMoves,
   play,
-  promptBot,
+  instantBot,
   redact,
   start,
   toAct,
@@ -17,7 +17,7 @@ import {
 } from 'rallar';
 
 /** Keeps as few tickets as allowed, claims the longest route it can pay for, and otherwise makes any move but drawing tickets. */
-const longest = promptBot('longest', (board, own, seat, stream) => {
+const longest = instantBot('longest', (board, own, seat, stream) => {
   const moves = legalMoves(board, own, seat);
   const keeps = moves.flatMap((move) => (move.type === 'keep' ? [move] : []));
   if (keeps.length > 0) return keeps.reduce((a, b) => (b.tickets.length < a.tickets.length ? b : a));
@@ -36,7 +36,7 @@ function playGame(board: Board, kinds: readonly [BotKind, BotKind], deal: number
   // A bot needs a seed of its own: with the game's seed it would know every card.
   const players = kinds.map((kind, seat) => ({
     kind,
-    bot: kind.sit(board, seat, `fast:${1000 + deal * 10 + seat}`),
+    bot: kind.createBot(board, seat, `fast:${1000 + deal * 10 + seat}`),
     shown: 0,
   }));
   while (state.phase !== 'over') {
@@ -45,9 +45,9 @@ function playGame(board: Board, kinds: readonly [BotKind, BotKind], deal: number
       if (!player) throw new Error(`no bot in seat ${seat}`);
       const news = events.slice(player.shown).map((event) => redact(board, event, seat));
       player.shown = events.length;
-      player.bot.look(view(board, state, seat), news);
+      player.bot.observe(view(board, state, seat), news);
       player.bot.think(player.kind.iterations);
-      const problem = play(board, state, seat, player.bot.best(), events);
+      const problem = play(board, state, seat, player.bot.bestMove(), events);
       if (problem) throw new Error(`${player.kind.name} made a wrong move: ${problem.code}`);
     }
   }

@@ -11,54 +11,54 @@ import {
 } from '../engine/index.js';
 
 /**
- * A player that is a program. It sees what its seat sees and nothing else, and never reads a clock: its host
- * keeps the time, lets it think in portions, and takes the move that is best when the time is over.
+ * A program that plays one seat. It sees only what its seat sees, and never reads a clock: its host keeps the time,
+ * lets it think in portions, and takes the best move when time is up.
  */
 export interface Bot {
   /**
-   * What the seat sees now, and what it saw happen since the last call. Where nobody kept the events, as after a seat was taken over, they
-   * are missing. The bot changes neither.
+   * Passes what the seat sees now, and the events it saw since the last call; a bot that takes over a seat gets none.
+   * The bot must not change either.
    */
-  look(view: View, events: readonly GameEvent[]): void;
-  /** Thinks for so many iterations about the view last looked at; false where more thought can't change the answer. */
+  observe(view: View, events: readonly GameEvent[]): void;
+  /** Searches the last observed view for `iterations` more; false once more thought can't change the move. */
   think(iterations: number): boolean;
-  /** The best move found so far; a legal one, also before any thought. Asked only where the seat is to act. */
-  best(): Move;
+  /** The best move found so far: legal even before any thought. Called only when the seat has to act. */
+  bestMove(): Move;
 }
 
-/** A sort of player, of which any number can sit at tables. */
+/** A kind of bot, from which any number of bots can be created. */
 export interface BotKind {
-  /** What it is called by programs and on the command line. */
+  /** Its name in programs and on the command line. */
   readonly name: string;
-  /** How many iterations a move is worth to it; 0 for who answers at once. */
+  /** The default number of iterations per move; 0 for bots that answer at once. */
   readonly iterations: number;
-  /** A player of this sort in a seat, with chance of its own: the same view and seed bring the same move. */
-  sit(board: Board, seat: Seat, seed: Seed): Bot;
+  /** Creates a bot for a seat. The same view and seed always give the same move. */
+  createBot(board: Board, seat: Seat, seed: Seed): Bot;
 }
 
-/** Chooses a legal move for the seat that the view belongs to. */
-export type Choose = (board: Board, view: View, seat: Seat, stream: Stream) => Move;
+/** Chooses a legal move for the view's own seat. */
+export type ChooseMove = (board: Board, view: View, seat: Seat, stream: Stream) => Move;
 
-/** A sort of player that answers at once. */
-export function promptBot(name: string, choose: Choose): BotKind {
+/** A kind of bot that answers at once, without a search. */
+export function instantBot(name: string, choose: ChooseMove): BotKind {
   return {
     name,
     iterations: 0,
-    sit(board, seat, seed) {
-      let seen: View | null = null;
+    createBot(board, seat, seed) {
+      let observed: View | null = null;
       return {
-        look: (view) => void (seen = view),
+        observe: (view) => void (observed = view),
         think: () => false,
-        best() {
-          if (!seen) throw new Error('a bot was asked before it could look');
-          return choose(board, seen, seat, momentStream(seed, seen));
+        bestMove() {
+          if (!observed) throw new Error('a bot was asked for a move before it observed a view');
+          return choose(board, observed, seat, decisionStream(seed, observed));
         },
       };
     },
   };
 }
 
-/** The chance a bot has at this moment of the game: a stream of its seed that depends on what it sees alone. */
-export function momentStream(seed: Seed, view: View): Stream {
+/** The random stream for one decision. It depends only on the bot's seed and what it sees. */
+export function decisionStream(seed: Seed, view: View): Stream {
   return openStream(seed, view.turns * PHASES.length + PHASES.indexOf(view.phase));
 }

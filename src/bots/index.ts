@@ -1,4 +1,4 @@
-/** Players that are programs: what they are to their hosts, and those of the house. */
+/** Bots: their interface, the built-in ones, and advice. */
 import { hungry } from './baselines/hungry.js';
 import { longroute } from './baselines/longroute.js';
 import { onestep } from './baselines/onestep.js';
@@ -11,21 +11,21 @@ import { random } from './random.js';
 import { variantOf } from './variant.js';
 
 export { type Advice, type Advisor, type Hint, adviseOn } from './advice/advisor.js';
-export type { Standing } from './advice/shortlist.js';
-export type { Reason } from './advice/reasons.js';
+export type { HintGrade } from './advice/shortlist.js';
+export type { Reason } from './advice/reason.js';
 export { LEVELS, type Level } from './levels/names.js';
 export { levels };
-export { type Bot, type BotKind, type Choose, momentStream, promptBot } from './bot.js';
+export { type Bot, type BotKind, type ChooseMove, decisionStream, instantBot } from './bot.js';
 
-/** Every sort of player, from the weakest on. */
+/** The built-in bots, weakest first. */
 export const bots: readonly BotKind[] = [random, hungry, onestep, longroute, path, planner, master];
 
-/** Who can play a match: the bots, and the levels that people know them by. */
+/** Every built-in bot that can play a match: the bots, and the levels offered to people. */
 export function entrants(): BotKind[] {
   return [...bots, ...levels];
 }
 
-/** The sort of player of this name; a level is one too, and so is one of the house with some of its numbers changed. */
+/** Finds a bot or level by name; `planner@turn=9` names a variant with other numbers. */
 export function findBot(name: string): BotKind | undefined {
   return entrants().find((kind) => kind.name === name) ?? variantOf(name);
 }

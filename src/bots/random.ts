@@ -10,15 +10,16 @@ import {
   canDrawTerrain,
   findClaimable,
   firstClaim,
+  itemAt,
   leastKept,
   legalMoves,
 } from '../engine/index.js';
-import { promptBot } from './bot.js';
+import { instantBot } from './bot.js';
 
 /**
- * A player without a plan: evenly one of the routes it can pay for (by the first listed payment), drawing cards, or drawing
- * tickets; evenly among the cards to draw; of tickets a random number from the least on, first offered first.
- * It looks at nothing that its seat can't see, so for speed it may be handed the state.
+ * A random move. In a turn, each route it can pay for (with the first listed payment), drawing cards and drawing tickets
+ * are equally likely, and so is each card to draw. It keeps the first few tickets offered, at least as many as it must.
+ * It reads nothing its seat can't see, so callers may pass the state for speed.
  */
 export function randomMove(board: Board, position: Position, seat: Seat, stream: Stream): Move {
   switch (position.phase) {
@@ -28,21 +29,22 @@ export function randomMove(board: Board, position: Position, seat: Seat, stream:
       return randomDraw(board, position, stream);
     case 'opening':
     case 'keep': {
-      const offered = position.offered[seat];
+      const offered = itemAt(position.offered, seat);
       const least = leastKept(board, position, seat);
       return { type: 'keep', tickets: offered.slice(0, least + below(stream, offered.length - least + 1)) };
     }
-    default: {
+    case 'tunnel':
+    case 'over': {
       const moves = legalMoves(board, position, seat);
-      return moves[below(stream, moves.length)];
+      return itemAt(moves, below(stream, moves.length));
     }
   }
 }
 
-/** `random`: the player without a plan. */
-export const random = promptBot('random', randomMove);
+/** `random`: plays without a plan. */
+export const random = instantBot('random', randomMove);
 
-/** Filled anew at every turn. */
+/** A buffer, refilled every turn. */
 const routes: number[] = [];
 
 function randomAction(board: Board, position: Position, seat: Seat, stream: Stream): Move {
@@ -52,7 +54,7 @@ function randomAction(board: Board, position: Position, seat: Seat, stream: Stre
   const choices = count + draw + tickets;
   if (choices === 0) return { type: 'pass' };
   const choice = below(stream, choices);
-  if (choice < count) return firstClaim(board, position, seat, routes[choice]);
+  if (choice < count) return firstClaim(board, position, seat, itemAt(routes, choice));
   return choice === count && draw === 1 ? randomDraw(board, position, stream) : { type: 'tickets' };
 }
 

@@ -21,10 +21,11 @@ export { type Options, type OptionsProblem, checkOptions, emptyTable, start } fr
 export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
 export { canPayFrom } from './pay/cost.js';
-export { claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
+export { claimPoints, claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
 export { barred, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';
-export { canDrawTerrain } from './rules/terrain.js';
+export { canDrawTerrain, terrainToDouble } from './rules/terrain.js';
+export { laidColour, matchesTunnel } from './rules/tunnels.js';
 export type { Problem, ProblemCode } from './problem.js';
 
 export { type Position, type State, type TerrainTable, type Tunnel, clone } from './position.js';

@@ -1,6 +1,6 @@
 /** What tables, hosts and clients send each other, and how a client gets hold of a table. */
 export type { Advice, Hint } from '../bots/advice/advisor.js';
-export type { Reason } from '../bots/advice/reasons.js';
+export type { Reason } from '../bots/advice/reason.js';
 export { LEVELS, type Level } from '../bots/levels/names.js';
 export * from './hosting.js';
 export * from './messages.js';

@@ -6,7 +6,7 @@ import { boardOf } from '../kit/boards.js';
 
 const WORLDS = 300;
 
-/** How often each ticket is guessed to be seat 1's, over many worlds as seat 0 deals them. */
+/** The share of seat 0's sampled worlds in which seat 1 holds each ticket. */
 function guesses(board: Board, state: State): number[] {
   const seen = view(board, state, 0);
   const belief = new Belief(board, seen);
@@ -16,14 +16,14 @@ function guesses(board: Board, state: State): number[] {
     const world = sample(board, seen, stream, fastSeed(i));
     belief.deal(world, stream);
     world.kept.forEach((seat, ticket) => {
-      if (seat === 1) counts[ticket]++;
+      if (seat === 1) counts[ticket]!++;
     });
   }
   return counts.map((count) => count / WORLDS);
 }
 
-/** The ticket between two places, and a way for it. */
-function ticketAndWay(board: Board): { ticket: number; way: number[] } {
+/** A ticket that two routes complete, and these routes. */
+function ticketAndPath(board: Board): { ticket: number; path: number[] } {
   for (const { id: ticket, ends } of board.tickets.map((it, id) => ({ ...it, id }))) {
     const [[from], [to]] = ends;
     for (const first of board.routes) {
@@ -33,25 +33,22 @@ function ticketAndWay(board: Board): { ticket: number; way: number[] } {
         ({ a, b }) => (a === middle && b === to) || (b === middle && a === to),
       );
       if (second && ends[0].length === 1 && ends[1].length === 1)
-        return { ticket, way: [first.id, second.id] };
+        return { ticket, path: [first.id, second.id] };
     }
   }
-  throw new Error('no ticket is so near');
+  throw new Error('no ticket takes two routes');
 }
 
 test.each(['nordic', 'newyork', 'amsterdam', 'africa'])(
-  'on %s a ticket whose ends a rival has joined is guessed more often than one it never came near',
+  'on %s a ticket that a rival has completed is guessed more often than before it built',
   (id) => {
     const board = boardOf(id);
-    const { ticket, way } = ticketAndWay(board);
-    const others = board.tickets.map((_, i) => i).filter((i) => i !== ticket);
-    const nothing = guesses(board, arrange(board, { kept: [[others[0]], [ticket, others[1]]] }));
-    const built = guesses(
-      board,
-      arrange(board, { kept: [[others[0]], [ticket, others[1]]], owned: [[], way] }),
-    );
-    expect(built[ticket]).toBeGreaterThan(2 * nothing[ticket]);
-    expect(built[others[0]]).toBe(0);
+    const { ticket, path } = ticketAndPath(board);
+    const [own, other] = board.tickets.map((_, i) => i).filter((i) => i !== ticket) as [number, number];
+    const nothing = guesses(board, arrange(board, { kept: [[own], [ticket, other]] }));
+    const built = guesses(board, arrange(board, { kept: [[own], [ticket, other]], owned: [[], path] }));
+    expect(built[ticket]).toBeGreaterThan(2 * nothing[ticket]!);
+    expect(built[own]).toBe(0);
     expect(built.reduce((sum, share) => sum + share, 0)).toBeCloseTo(2);
   },
 );

@@ -7,15 +7,15 @@ import { type Decision, decisionsOf, ordinaryDecisions, decisionsToSearch } from
 import { rareSituationsOf } from '../kit/rare-situations.js';
 import { soundBot, brokenBots } from '../kit/broken-bots.js';
 
-/** A bot that searches thinks so long about an ordinary moment that it changes its mind now and then. */
+/** Iterations for ordinary moments, enough for a searching bot to change its move now and then, and for odd ones. */
 const LONG = 8;
 const SHORT = 1;
-const [prompt, searching] = [
+const [instant, searching] = [
   bots.filter(({ iterations }) => iterations === 0),
   bots.filter(({ iterations }) => iterations > 0),
 ];
 
-/** What a kind does wrong at moments of a table. */
+/** The contract faults of a kind at moments of a table. */
 function faults(id: string, kind: BotKind, moments: readonly Decision[], all: readonly Decision[]): string[] {
   const board = boardOf(id);
   const others = ordinaryDecisions(all).reverse();
@@ -29,14 +29,14 @@ function faults(id: string, kind: BotKind, moments: readonly Decision[], all: re
       before: others.find((other) => other.seat === seat && other !== moment) ?? moment,
       beside: others.find((other) => other.seat !== seat) ?? moment,
     };
-    const said = fault(trial, moment);
+    const found = fault(trial, moment);
     const where = `${state.players} players, ${state.seed}, turn ${state.turns} (${state.phase}), seat ${seat}`;
-    return said ? [`${kind.name} on ${id}, ${where}: ${said}`] : [];
+    return found ? [`${kind.name} on ${id}, ${where}: ${found}`] : [];
   });
 }
 
 describe.each(tables)('%s for %i', (id, players) => {
-  test('the moments are of every sort', () => {
+  test('the moments include every odd case and seat', () => {
     const moments = decisionsOf(id, players);
     const met = new Set(moments.flatMap(({ rare }) => rare));
     expect(rareSituationsOf(boardOf(id)).filter((odd) => !met.has(odd))).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(tables)('%s for %i', (id, players) => {
     expect(ordinaryDecisions(moments).filter(({ events }) => events.length > 0).length).toBeGreaterThan(2);
   });
 
-  test.each(prompt.map(({ name }) => name))('%s keeps the contract', (name) => {
+  test.each(instant.map(({ name }) => name))('%s keeps the contract', (name) => {
     const moments = decisionsOf(id, players);
     expect(faults(id, findBot(name)!, moments, moments)).toEqual([]);
   });
@@ -56,38 +56,41 @@ describe.each(tables)('%s for %i', (id, players) => {
 });
 
 test.each(searching.map(({ name }) => name))(
-  '%s changes its mind in so many iterations, now and then',
+  '%s sometimes changes its move after more iterations',
   (name) => {
     const changes = tables.some(([id, players]) =>
       ordinaryDecisions(decisionsToSearch(id, players)).some(({ view, seat }) => {
-        const bot = findBot(name)!.sit(boardOf(id), seat, fastSeed(1));
-        bot.look(view, []);
-        const before = JSON.stringify(bot.best());
+        const bot = findBot(name)!.createBot(boardOf(id), seat, fastSeed(1));
+        bot.observe(view, []);
+        const before = JSON.stringify(bot.bestMove());
         bot.think(LONG);
-        return JSON.stringify(bot.best()) !== before;
+        return JSON.stringify(bot.bestMove()) !== before;
       }),
     );
     expect(changes).toBe(true);
   },
 );
 
-describe('the contract bites', () => {
-  const [[id, players]] = tables;
+describe('the contract catches', () => {
+  const [id, players] = tables[0]!;
   const all = decisionsOf(id, players);
   const board = boardOf(id);
   const moments = all.filter(({ view, seat }) => legalMoves(board, view, seat).length > 3).slice(0, 9);
 
-  test.each(brokenBots.map(([kind, said]) => [kind.name, kind, said] as const))('%s', (_, kind, said) => {
-    const found = faults(id, kind, moments, all);
-    expect(found.join('\n')).toContain(said);
-  });
+  test.each(brokenBots.map(([kind, message]) => [kind.name, kind, message] as const))(
+    '%s',
+    (_, kind, message) => {
+      const found = faults(id, kind, moments, all);
+      expect(found.join('\n')).toContain(message);
+    },
+  );
 
-  test('and lets pass who only thinks', () => {
+  test('nothing in a bot that only thinks', () => {
     expect(faults(id, soundBot, moments, all)).toEqual([]);
   });
 });
 
-test.each(bots.map(({ name }) => name))('%s says so when it is asked before it could look', (name) => {
-  const bot = findBot(name)!.sit(boardOf(tables[0][0]), 0, fastSeed(1));
-  expect(() => bot.best()).toThrow('before it could look');
+test.each(bots.map(({ name }) => name))('%s throws if asked for a move before it observed a view', (name) => {
+  const bot = findBot(name)!.createBot(boardOf(tables[0]![0]), 0, fastSeed(1));
+  expect(() => bot.bestMove()).toThrow('before it observed a view');
 });

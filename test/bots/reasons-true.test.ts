@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Reason, reasonsFor } from '../../src/bots/advice/reasons.js';
+import { reasonsFor } from '../../src/bots/advice/explain.js';
+import type { Reason } from '../../src/bots/advice/reason.js';
 import { Planner } from '../../src/bots/planner/planner.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import {
@@ -20,10 +21,10 @@ import {
 } from '../../src/engine/index.js';
 import { boardOf } from '../kit/boards.js';
 
-type Look = (state: State, seat: Seat, planner: Planner) => void;
+type Visit = (state: State, seat: Seat, planner: Planner) => void;
 
-/** Plays games of planners, and looks at every position that a planner has just studied. */
-function lookOn(board: Board, players: number, games: number, look: Look): void {
+/** Plays games of planners, and visits every position that a planner has just analysed. */
+function visitGames(board: Board, players: number, games: number, visit: Visit): void {
   for (let game = 0; game < games; game++) {
     const state = start(board, { players, first: 0 }, fastSeed(game), []);
     const planners = Array.from(
@@ -31,89 +32,90 @@ function lookOn(board: Board, players: number, games: number, look: Look): void 
       (_, seat) => new Planner(board, seat, weightsFor(board)),
     );
     for (let [seat] = toAct(state); seat !== undefined; [seat] = toAct(state)) {
-      const move = planners[seat].move(state);
-      planners[seat].study(state);
-      look(state, seat, planners[seat]);
+      const planner = planners[seat]!;
+      const move = planner.chooseMove(state);
+      planner.analyse(state);
+      visit(state, seat, planner);
       play(board, state, seat, move, []);
     }
   }
 }
 
-/** The event or count that a claim brings in truth. */
+/** The events of a claim. */
 function eventsOf(board: Board, state: State, seat: Seat, route: number, cards: number[]): GameEvent[] {
   const events: GameEvent[] = [];
   play(board, clone(state), seat, { type: 'claim', route, cards }, events);
   return events;
 }
 
-test('A5: terrain is said to double only what can be doubled with as many cards more as are told, and not without', () => {
+test('A5: a terrain reason names a route and exactly the cards missing to double it', () => {
   const board = boardOf('africa');
   const { terrain } = board;
-  if (!terrain) throw new Error('there is no terrain');
-  const told: { before: boolean; after: boolean; missing: number }[] = [];
-  lookOn(board, 3, 6, (state, seat, planner) => {
+  if (!terrain) throw new Error('no terrain');
+  const given: { before: boolean; after: boolean; missing: number }[] = [];
+  visitGames(board, 3, 6, (state, seat, planner) => {
     if ((state.phase !== 'turn' && state.phase !== 'second') || !state.terrain) return;
     for (const slot of state.terrain.faceUp.keys()) {
       for (const reason of reasonsFor(planner, { type: 'terrain', slot })) {
         if (reason.type !== 'doubles') continue;
         const can = (more: number): boolean => {
           const then = clone(state);
-          if (then.terrain) then.terrain.held[seat * terrain.kinds + reason.terrain] += more;
-          return terrain.options(board, then, seat, board.routes[reason.route], 0).length > 0;
+          if (then.terrain) then.terrain.held[seat * terrain.kinds + reason.terrain]! += more;
+          return terrain.options(board, then, seat, board.routes[reason.route]!, 0).length > 0;
         };
         const { missing } = reason;
-        told.push({ before: can(missing), after: can(missing + 1), missing });
+        given.push({ before: can(missing), after: can(missing + 1), missing });
         expect(terrain.kindOf[reason.route]).toBe(reason.terrain);
       }
     }
   });
-  expect(new Set(told.map(({ missing }) => missing)).size).toBeGreaterThan(1);
-  expect(told.filter(({ before, after }) => before || !after)).toEqual([]);
+  expect(new Set(given.map(({ missing }) => missing)).size).toBeGreaterThan(1);
+  expect(given.filter(({ before, after }) => before || !after)).toEqual([]);
 });
 
-test('M2: a merchandise card is told of exactly where the claim brings one', () => {
+test('M2: a cart reason is given exactly if the claim brings a merchandise card', () => {
   const board = boardOf('amsterdam');
-  const told: boolean[] = [];
-  lookOn(board, 4, 3, (state, seat, planner) => {
+  const given: boolean[] = [];
+  visitGames(board, 4, 3, (state, seat, planner) => {
     if (state.phase !== 'turn') return;
-    const move = planner.move(state);
+    const move = planner.chooseMove(state);
     if (move.type !== 'claim') return;
     const brought = eventsOf(board, state, seat, move.route, move.cards).some(({ type }) => type === 'bonus');
-    const said = reasonsFor(planner, move).some(({ type }) => type === 'cart');
-    expect(said).toBe(brought);
-    told.push(said);
+    const stated = reasonsFor(planner, move).some(({ type }) => type === 'cart');
+    expect(stated).toBe(brought);
+    given.push(stated);
   });
-  expect(new Set(told).size).toBe(2);
+  expect(new Set(given).size).toBe(2);
 });
 
-test('Y2: of attractions as many are told of as are reached for the first time', () => {
+test('Y2: the attractions reason counts those reached for the first time', () => {
   const board = boardOf('newyork');
   const sights = new Set(board.facts.places.flatMap(({ attraction }, place) => (attraction ? [place] : [])));
   const counts: number[] = [];
-  lookOn(board, 3, 4, (state, seat, planner) => {
+  visitGames(board, 3, 4, (state, seat, planner) => {
     if (state.phase !== 'turn') return;
-    const move = planner.move(state);
+    const move = planner.chooseMove(state);
     if (move.type !== 'claim') return;
     const reached = new Set<number>();
     for (const { id, a, b } of board.routes) if (state.owner[id] === seat) reached.add(a).add(b);
-    const { a, b } = board.routes[move.route];
+    const { a, b } = board.routes[move.route]!;
     const fresh = [a, b].filter((place) => sights.has(place) && !reached.has(place)).length;
-    const said = reasonsFor(planner, move).find((reason) => reason.type === 'sights');
-    expect(said?.count ?? 0).toBe(fresh);
+    const stated = reasonsFor(planner, move).find((reason) => reason.type === 'sights');
+    expect(stated?.count ?? 0).toBe(fresh);
     counts.push(fresh);
   });
   expect(new Set(counts)).toEqual(new Set([0, 1, 2]));
 });
 
-/** What is said of the turns that these tickets take, with this hand and nothing built. */
-function turnsSaid(board: Board, tickets: number[], hand: number[]): (number | null)[] {
+/** The turns that the reasons give for these tickets, with this hand and nothing built. */
+function turnsGiven(board: Board, tickets: number[], hand: number[]): (number | null)[] {
   const position = emptyTable(board, 2, 'open');
   hand.forEach((n, kind) => (position.hands[kind] = n));
   position.handSizes[0] = hand.reduce((sum, n) => sum + n);
   position.phase = 'keep';
   position.offered[0] = tickets;
   const planner = new Planner(board, 0, weightsFor(board));
-  planner.study(position);
+  planner.analyse(position);
   return reasonsFor(planner, { type: 'keep', tickets }).map((it: Reason) =>
     it.type === 'fits' ? it.turns : -1,
   );
@@ -125,60 +127,60 @@ test('a ticket takes a turn for each route and one for every two cards that the 
     const none = board.copies.map(() => 0);
     const many = board.copies.map(() => 9);
     for (let ticket = 0; ticket < board.tickets.length; ticket++) {
-      const [routes] = turnsSaid(board, [ticket], many);
-      const [all] = turnsSaid(board, [ticket], none);
-      if (routes === null || all === null) throw new Error('a ticket that can’t be done');
-      // With a hand for everything only the claims are left, and there is no shorter way than by one route.
+      const [routes] = turnsGiven(board, [ticket], many);
+      const [all] = turnsGiven(board, [ticket], none);
+      if (routes == null || all == null) throw new Error('a ticket that can’t be completed');
+      // A hand that pays for everything needs only the claims: one if a single route completes the ticket.
       const neighbours = board.routes.some((route) => {
         const owner = board.routes.map(({ id: other }) => (other === route.id ? 0 : NOBODY));
-        return isDone(network(board, { ...emptyTable(board, 2, 'open'), owner }, 0), board.tickets[ticket]);
+        return isDone(network(board, { ...emptyTable(board, 2, 'open'), owner }, 0), board.tickets[ticket]!);
       });
       expect(routes).toBeGreaterThanOrEqual(neighbours ? 1 : 2);
       expect(routes).toBeLessThanOrEqual(6);
       expect(all).toBeGreaterThan(routes);
       expect(all).toBeLessThanOrEqual(board.facts.cars);
-      // The same ticket beside itself takes nothing more.
-      expect(turnsSaid(board, [ticket, ticket], none)).toEqual([all, 0]);
+      // The same ticket a second time takes no more turns.
+      expect(turnsGiven(board, [ticket, ticket], none)).toEqual([all, 0]);
     }
   }
 });
 
-test('a route told of in one hint is not told of in full again in the next', () => {
+test('a route named in an earlier hint is marked as named again', () => {
   const board = boardOf('newyork');
   let again = 0;
-  lookOn(board, 2, 4, (state, _seat, planner) => {
+  visitGames(board, 2, 4, (state, _seat, planner) => {
     if (state.phase !== 'turn') return;
-    const told: Reason[] = [];
+    const given: Reason[] = [];
     for (const slot of state.row.keys()) {
-      const reasons = reasonsFor(planner, { type: 'row', slot }, told);
+      const reasons = reasonsFor(planner, { type: 'row', slot }, given);
       for (const reason of reasons) {
         if (reason.type !== 'collects') continue;
-        const known = told.some((it) => it.type === 'collects' && it.route === reason.route);
+        const known = given.some((it) => it.type === 'collects' && it.route === reason.route);
         expect(reason.again).toBe(known);
         if (known) again++;
       }
-      told.push(...reasons);
+      given.push(...reasons);
     }
   });
   expect(again).toBeGreaterThan(0);
 });
 
-test('G5: a blind draw is advised because nothing that may be taken from the row is wanted, where a wild from there would end it, or for the wilds that are hidden', () => {
+test('G5: a blind draw is explained by a useless row, by a wild that would end the draw, or by hidden wilds', () => {
   for (const { id, board } of ['nordic', 'newyork'].map((it) => ({ id: it, board: boardOf(it) }))) {
-    const said: Record<string, number> = {};
-    lookOn(board, 2, 4, (state, seat, planner) => {
+    const stated: Record<string, number> = {};
+    visitGames(board, 2, 4, (state, seat, planner) => {
       if (state.phase !== 'turn' && state.phase !== 'second') return;
       const wanted = legalMoves(board, state, seat).some(
         (move) => move.type === 'row' && reasonsFor(planner, move).some(({ type }) => type === 'collects'),
       );
       for (const { type } of reasonsFor(planner, { type: 'deck' })) {
-        said[type] = (said[type] ?? 0) + 1;
+        stated[type] = (stated[type] ?? 0) + 1;
         if (type === 'nothing-to-claim') continue;
         const endsDraw = board.wildEndsDraw && state.phase === 'turn';
         expect(type).toBe(!wanted ? 'row-useless' : endsDraw ? 'blind' : 'deck-wilds');
       }
     });
-    expect(Object.keys(said)).toEqual(expect.arrayContaining(['row-useless', 'deck-wilds']));
-    expect('blind' in said).toBe(id === 'newyork');
+    expect(Object.keys(stated)).toEqual(expect.arrayContaining(['row-useless', 'deck-wilds']));
+    expect('blind' in stated).toBe(id === 'newyork');
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Desk } from '../../src/bots/planner/desk.js';
-import { type Chance, Schedule } from '../../src/bots/planner/schedule.js';
+import { Analysis } from '../../src/bots/planner/analysis.js';
+import { type RouteOption, Schedule } from '../../src/bots/planner/schedule.js';
 import { weightsFor } from '../../src/bots/planner/weights.js';
 import { GREY, type Route } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
@@ -16,47 +16,47 @@ const ofLength = (length: number, not: readonly Route[] = []): Route => {
   if (!found) throw new Error(`no route of length ${length}`);
   return found;
 };
-const great = ofLength(3);
-const small = ofLength(2, [great]);
-const other = ofLength(2, [great, small]);
+const large = ofLength(3);
+const small = ofLength(2, [large]);
+const other = ofLength(2, [large, small]);
 
-/** A seat that can pay for both small routes and a third of the great one. */
-function deskWith(turns: number, cars: number): Desk {
+/** A seat that can pay for both small routes and a third of the large one. */
+function analysisWith(turns: number, cars: number): Analysis {
   const hand = Object.fromEntries(
-    [great, small, other].map((route) => [board.colours[route.colour] ?? '', route === great ? 1 : 2]),
+    [large, small, other].map((route) => [board.colours[route.colour] ?? '', route === large ? 1 : 2]),
   );
-  const desk = new Desk(board, 0, weightsFor(board));
-  desk.lay(arrange(board, { hands: [hand] }));
-  desk.turns = turns;
-  desk.cars = cars;
-  return desk;
+  const analysis = new Analysis(board, 0, weightsFor(board));
+  analysis.load(arrange(board, { hands: [hand] }));
+  analysis.turns = turns;
+  analysis.cars = cars;
+  return analysis;
 }
-function scheduled(desk: Desk, chances: readonly Chance[]): Route[] {
-  const schedule = new Schedule(desk);
-  schedule.find(chances);
+function scheduled(analysis: Analysis, options: readonly RouteOption[]): Route[] {
+  const schedule = new Schedule(analysis);
+  schedule.find(options);
   return schedule.routes;
 }
-const chances = [
-  { route: great, merit: 7 },
+const options = [
+  { route: large, merit: 7 },
   { route: small, merit: 4 },
   { route: other, merit: 4 },
 ];
 
-test('with little time left what the hand pays for is built, and not what lacks cards', () => {
-  expect(new Set(scheduled(deskWith(2, 16), chances).slice(0, 2))).toEqual(new Set([small, other]));
-  expect(scheduled(deskWith(6, 16), chances)).toHaveLength(3);
+test('with little time left only payable routes are built', () => {
+  expect(new Set(scheduled(analysisWith(2, 16), options).slice(0, 2))).toEqual(new Set([small, other]));
+  expect(scheduled(analysisWith(6, 16), options)).toHaveLength(3);
 });
 
-test('with few cars left the routes are chosen that bring most together', () => {
-  expect(scheduled(deskWith(6, 4), chances)).toEqual([small, other]);
-  expect(scheduled(deskWith(6, 3), chances)).toHaveLength(1);
+test('with few cars left the best combination of routes is chosen', () => {
+  expect(scheduled(analysisWith(6, 4), options)).toEqual([small, other]);
+  expect(scheduled(analysisWith(6, 3), options)).toHaveLength(1);
 });
 
-test('both sides of a double route are never built', () => {
+test('never both sides of a double route are built', () => {
   const side = board.routes.find(({ twin }) => twin >= 0)!;
   const sides = [
     { route: side, merit: 5 },
-    { route: board.routes[side.twin], merit: 5 },
+    { route: board.routes[side.twin]!, merit: 5 },
   ];
-  expect(scheduled(deskWith(9, 16), sides)).toHaveLength(1);
+  expect(scheduled(analysisWith(9, 16), sides)).toHaveLength(1);
 });

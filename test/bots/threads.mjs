@@ -1,8 +1,8 @@
-// Plays games of every bot in a thread of its own and in the main one, and prints the moves of both.
+// Plays games of every bot in a worker thread and in the main thread, and prints the moves of both.
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
 import { ready } from '../../tools/ready.mjs';
 
-/** Enough for who searches to change its mind. */
+/** Enough for a searching bot to change its move. */
 const ITERATIONS = 12;
 
 if (isMainThread) {
@@ -27,14 +27,14 @@ async function movesOfAll() {
   return Object.fromEntries(
     bots.map((kind, i) => {
       const kinds = [kind, bots[(i + 1) % bots.length]];
-      const players = kinds.map((one, seat) => one.sit(board, seat, `fast:${i * 10 + seat}`));
+      const players = kinds.map((one, seat) => one.createBot(board, seat, `fast:${i * 10 + seat}`));
       const state = engine.start(board, { players: 2, first: 'lot' }, `fast:${i}`, []);
       const moves = [];
       while (state.phase !== 'over') {
         const [seat] = engine.toAct(state);
-        players[seat].look(engine.view(board, state, seat), []);
+        players[seat].observe(engine.view(board, state, seat), []);
         players[seat].think(Math.min(ITERATIONS, kinds[seat].iterations));
-        const move = players[seat].best();
+        const move = players[seat].bestMove();
         const problem = engine.play(board, state, seat, move, []);
         if (problem) throw new Error(problem.code);
         moves.push(move);

@@ -14,8 +14,8 @@ test('bots make the same moves in a worker thread as in the main thread', () => 
   const { here, there } = JSON.parse(stdout) as { here: Moves; there: Moves };
   expect(Object.keys(here)).toEqual(bots.map(({ name }) => name));
   for (const { name } of bots) {
-    expect(here[name].length).toBeGreaterThan(20);
+    expect(here[name]!.length).toBeGreaterThan(20);
     expect(there[name]).toEqual(here[name]);
   }
-  // It may have to be built first.
+  // The package may have to be built first.
 }, 120_000);

@@ -187,8 +187,11 @@ describe('a match in a file', () => {
   test('is not resumed with bots that have changed', async () => {
     const name = file('changed.jsonl');
     const argv = ['arena', '--bots', `${quick.name},guest`, '--games', '2', '--save', name];
-    const slow = { ...quick, name: 'guest', sit: quick.sit.bind(quick) };
-    const other = { ...slow, sit: (b: typeof board, seat: number) => quick.sit(b, seat, 'fast:99') };
+    const slow = { ...quick, name: 'guest', createBot: quick.createBot.bind(quick) };
+    const other = {
+      ...slow,
+      createBot: (b: typeof board, seat: number) => quick.createBot(b, seat, 'fast:99'),
+    };
     expect(await withBots([slow], () => runJson(...argv))).toMatchObject({ code: 0 });
     expect(await withBots([other], () => runJson(...argv))).toMatchObject({
       code: 1,

@@ -15,12 +15,12 @@ const ENGINE = pathToFileURL(join(ROOT, 'dist', 'engine', 'index.js')).href;
 const PLAIN = `{
   name: 'plain',
   iterations: 0,
-  sit(board, seat) {
+  createBot(board, seat) {
     let view;
     return {
-      look: (seen) => void (view = seen),
+      observe: (seen) => void (view = seen),
       think: () => false,
-      best: () => engine.legalMoves(board, view, seat)[0],
+      bestMove: () => engine.legalMoves(board, view, seat)[0],
     };
   },
 }`;
@@ -84,7 +84,11 @@ describe('is refused', () => {
       written('half.mjs', `export default { ...${PLAIN}, iterations: 0.5 };`),
       'not-a-bot',
     ],
-    ['a bot that can’t sit', written('sit.mjs', `export default { ...${PLAIN}, sit: 1 };`), 'not-a-bot'],
+    [
+      'a bot without createBot',
+      written('create.mjs', `export default { ...${PLAIN}, createBot: 1 };`),
+      'not-a-bot',
+    ],
   ])('%s', async (_, bot, code) => {
     expect(await refusalOf(bot)).toMatchObject({ exit: 1, code, bot });
   });
@@ -98,11 +102,11 @@ describe('is refused', () => {
 });
 
 /** The file of a bot whose move is this expression. */
-function answering(name: string, best: string, sit = ''): string {
-  const bot = `{ look() {}, think: () => false, best: () => (${best}) }`;
+function answering(name: string, move: string, setup = ''): string {
+  const bot = `{ observe() {}, think: () => false, bestMove: () => (${move}) }`;
   return written(
     `${name}.mjs`,
-    `export default { name: '${name}', iterations: 0, sit() { ${sit} return ${bot}; } };`,
+    `export default { name: '${name}', iterations: 0, createBot() { ${setup} return ${bot}; } };`,
   );
 }
 

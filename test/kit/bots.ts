@@ -17,15 +17,15 @@ export function watcher(name: string, tables: Look[][] = []): BotKind {
   return {
     ...quick,
     name,
-    sit(board, seat, chance) {
+    createBot(board, seat, chance) {
       const looks: Look[] = [];
       tables.push(looks);
-      const bot = quick.sit(board, seat, chance);
+      const bot = quick.createBot(board, seat, chance);
       return {
         ...bot,
-        look(view, events) {
+        observe(view, events) {
           looks.push({ seat, chance, view, events });
-          bot.look(view, events);
+          bot.observe(view, events);
         },
       };
     },
@@ -37,13 +37,13 @@ export function spoiler(name: string, n: number, move: Move | Error): BotKind {
   return {
     ...quick,
     name,
-    sit(board, seat, chance) {
-      const bot = quick.sit(board, seat, chance);
+    createBot(board, seat, chance) {
+      const bot = quick.createBot(board, seat, chance);
       let moves = 0;
       return {
         ...bot,
-        best() {
-          if (++moves < n) return bot.best();
+        bestMove() {
+          if (++moves < n) return bot.bestMove();
           if (move instanceof Error) throw move;
           return move;
         },

@@ -35,7 +35,7 @@ function kindWith(name: string, habit: Habit): BotKind {
   return {
     name,
     iterations: habit.iterations ?? 100,
-    sit: (board, seat) => botWith(board, seat, habit, kind),
+    createBot: (board, seat) => botWith(board, seat, habit, kind),
   };
 }
 
@@ -43,11 +43,11 @@ function botWith(board: Board, seat: Seat, habit: Habit, kind: Memory['kind']): 
   let memory: Memory | null = null;
   let looks = 0;
   const now = () => {
-    if (!memory) throw new Error('a bot was asked before it could look');
+    if (!memory) throw new Error('a bot was asked for a move before it observed a view');
     return memory;
   };
   return {
-    look(view, events) {
+    observe(view, events) {
       habit.look?.(view);
       const moves = legalMoves(board, view, seat);
       memory = { view, events, moves, looks: ++looks, thoughts: 0, iterations: 0, asked: 0, kind };
@@ -57,7 +57,7 @@ function botWith(board: Board, seat: Seat, habit: Habit, kind: Memory['kind']): 
       now().iterations += iterations;
       return !(habit.enough?.(now()) ?? false);
     },
-    best() {
+    bestMove() {
       kind.asked++;
       now().asked++;
       const chosen = habit.choose?.(now()) ?? 0;

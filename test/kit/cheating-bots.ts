@@ -1,4 +1,4 @@
-import { type BotKind, promptBot } from '../../src/bots/index.js';
+import { type BotKind, instantBot } from '../../src/bots/index.js';
 import {
   type Board,
   type Move,
@@ -43,10 +43,10 @@ export function moveIn(
 ): Move {
   table.truth = truth;
   const own = view(board, truth, seat);
-  const bot = asked.kind.sit(board, seat, asked.seed);
-  bot.look(asked.guard ? guarded(own) : own, []);
+  const bot = asked.kind.createBot(board, seat, asked.seed);
+  bot.observe(asked.guard ? guarded(own) : own, []);
   bot.think(asked.iterations);
-  return bot.best();
+  return bot.bestMove();
 }
 
 /** A view that throws when it is asked for what no view has. */
@@ -71,8 +71,8 @@ function pickBy(board: Board, own: View, seat: number, n: number): Move {
 
 /** Bots that look where they must not: past the view at the table, and in the view for what only a state has. */
 export const cheatingBots: readonly BotKind[] = [
-  promptBot('peeking', (board, own, seat) => pickBy(board, own, seat, table.truth?.deck.at(-1) ?? 0)),
-  promptBot('prying', (board, own, seat) =>
+  instantBot('peeking', (board, own, seat) => pickBy(board, own, seat, table.truth?.deck.at(-1) ?? 0)),
+  instantBot('prying', (board, own, seat) =>
     pickBy(
       board,
       own,
@@ -80,6 +80,6 @@ export const cheatingBots: readonly BotKind[] = [
       (table.truth?.hands ?? []).reduce((sum, n, i) => sum + i * n, 0),
     ),
   ),
-  promptBot('digging', (board, own, seat) => pickBy(board, own, seat, 'deck' in own ? 1 : 0)),
-  promptBot('asking', (board, own, seat) => pickBy(board, own, seat, String(own.seed).length)),
+  instantBot('digging', (board, own, seat) => pickBy(board, own, seat, 'deck' in own ? 1 : 0)),
+  instantBot('asking', (board, own, seat) => pickBy(board, own, seat, String(own.seed).length)),
 ];

@@ -31,7 +31,7 @@ interface Way {
 }
 
 const PLAINLY: Way = {
-  bot: ({ kind, board, seed }, { seat }) => kind.sit(board, seat, seed),
+  bot: ({ kind, board, seed }, { seat }) => kind.createBot(board, seat, seed),
   events: (moment) => moment.events,
   portions: (all) => [all],
   between: () => () => undefined,
@@ -72,15 +72,15 @@ export function fault(trial: Trial, moment: Decision): string | null {
 
 /** A first move that is not allowed, or does not stay what it was; or thought where none is due. */
 function illegal({ kind, board, seed }: Trial, { view, events, seat }: Decision): string | null {
-  const bot = kind.sit(board, seat, seed);
-  bot.look(view, events);
-  const early = bot.best();
+  const bot = kind.createBot(board, seat, seed);
+  bot.observe(view, events);
+  const early = bot.bestMove();
   const problem = whyNot(board, view, seat, early);
   if (problem) return `before any thought makes a wrong move: ${problem.code} ${JSON.stringify(early)}`;
   const noted = JSON.stringify(early);
   const goesOn = bot.think(1);
   if (goesOn && kind.iterations === 0) return 'asks for thought though it says it takes none';
-  const next = bot.best();
+  const next = bot.bestMove();
   if (JSON.stringify(early) !== noted) return `changes a move it has made: ${noted}`;
   return goesOn || same(next, early) ? null : 'says that thought can change nothing, and it does';
 }
@@ -98,14 +98,14 @@ function unsteady(trial: Trial, moment: Decision): string | null {
 
 function answer(trial: Trial, moment: Decision, way: Way): Move {
   const bot = way.bot(trial, moment);
-  bot.look(moment.view, way.events(moment));
+  bot.observe(moment.view, way.events(moment));
   const between = way.between(trial, bot);
   for (const portion of way.portions(trial.iterations)) {
     bot.think(portion);
     between();
   }
-  const move = bot.best();
-  if (!same(bot.best(), move)) throw new Error('another move when asked again');
+  const move = bot.bestMove();
+  if (!same(bot.bestMove(), move)) throw new Error('another move when asked again');
   return move;
 }
 
@@ -121,24 +121,24 @@ function inPortions(all: number): number[] {
 }
 
 function askedEarly(_: Trial, bot: Bot): () => void {
-  return () => void bot.best();
+  return () => void bot.bestMove();
 }
 
 /** Another of the kind thinks at the same time. */
 function besideAnother({ kind, board, beside }: Trial): () => void {
-  const other = kind.sit(board, beside.seat, fastSeed(99));
+  const other = kind.createBot(board, beside.seat, fastSeed(99));
   return () => {
-    other.look(beside.view, beside.events);
+    other.observe(beside.view, beside.events);
     other.think(Math.min(1, kind.iterations));
-    other.best();
+    other.bestMove();
   };
 }
 
 /** One that has answered before. */
 function oneThatHasPlayed({ kind, board, seed, before }: Trial, { seat }: Decision): Bot {
-  const bot = kind.sit(board, seat, seed);
-  bot.look(before.view, before.events);
+  const bot = kind.createBot(board, seat, seed);
+  bot.observe(before.view, before.events);
   bot.think(Math.min(1, kind.iterations));
-  bot.best();
+  bot.bestMove();
   return bot;
 }

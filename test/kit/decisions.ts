@@ -67,13 +67,13 @@ function mixedGame(board: Board, players: number, n: number): Decision[] {
   const state = start(board, { players, first: 'lot' }, fastSeed(n), dealt);
   notes.happened(dealt, players);
   const seats = Array.from({ length: players }, (_, seat) =>
-    bots[(n + seat) % bots.length]!.sit(board, seat, fastSeed(n * 10 + seat)),
+    bots[(n + seat) % bots.length]!.createBot(board, seat, fastSeed(n * 10 + seat)),
   );
   while (state.phase !== 'over') {
     const seat = toAct(state)[0]!;
     const moment = notes.note(state, seat);
-    seats[seat]!.look(moment.view, moment.events);
-    const move = seats[seat]!.best();
+    seats[seat]!.observe(moment.view, moment.events);
+    const move = seats[seat]!.bestMove();
     const events: GameEvent[] = [];
     const problem = play(board, state, seat, move, events);
     const who = bots[(n + seat) % bots.length]!.name;

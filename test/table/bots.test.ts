@@ -131,14 +131,14 @@ describe('bots', () => {
     const looks: { seat: number; view: View; events: number }[] = [];
     const noted: BotKind = {
       ...quick,
-      sit(on, seat, seed) {
+      createBot(on, seat, seed) {
         seeds.push(seed);
-        const bot = quick.sit(on, seat, seed);
+        const bot = quick.createBot(on, seat, seed);
         return {
           ...bot,
-          look(view, events) {
+          observe(view, events) {
             looks.push({ seat, view, events: events.length });
-            bot.look(view, events);
+            bot.observe(view, events);
           },
         };
       },
@@ -259,8 +259,8 @@ describe('thinking in portions', () => {
     const { clock } = scene;
     const slow: BotKind = {
       ...quick,
-      sit(on, seat, seed) {
-        return { ...quick.sit(on, seat, seed), think: (n) => Boolean((clock.time += 10 * n)) };
+      createBot(on, seat, seed) {
+        return { ...quick.createBot(on, seat, seed), think: (n) => Boolean((clock.time += 10 * n)) };
       },
     };
     const timed = new Scene(board, planOf(board, ['person', 'foreman']), {

@@ -171,7 +171,10 @@ describe('an undo', () => {
   });
 
   test('takes back the bots’ answers too, if nothing was learnt from them', async () => {
-    const drawer = { ...promptBot(), sit: () => ({ look() {}, think: () => false, best: () => deck }) };
+    const drawer = {
+      ...promptBot(),
+      createBot: () => ({ observe() {}, think: () => false, bestMove: () => deck }),
+    };
     const scene = new Scene(board, solo, { game: midway(), botOf: () => drawer });
     const client = scene.client();
     client.send({ type: 'pace', pace: { step: 100, grace: 1000 } });

@@ -25,7 +25,7 @@ test.each([
     'taking its seat',
     {
       ...promptBot(),
-      sit() {
+      createBot() {
         throw new Error('a bug');
       },
     },

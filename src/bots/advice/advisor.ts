@@ -1,58 +1,59 @@
-import { type Board, type Move, type View, openStream, toAct } from '../../engine/index.js';
-import { mannerFor } from '../master/manner.js';
+import { type Board, type Move, type View, itemAt, openStream, toAct } from '../../engine/index.js';
+import { searchSettingsFor } from '../master/search-settings.js';
 import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
 import { Search } from '../master/search.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
 import { oddsFor } from './odds.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from './reason.js';
 import { seedOf } from './seed.js';
-import { type Standing, shortlist } from './shortlist.js';
+import { type HintGrade, shortlist } from './shortlist.js';
 
-/** A move that is advised, how it stands beside the best, and why. */
+/** An advised move, how it compares with the best, and why it is good. */
 export interface Hint {
   move: Move;
-  standing: Standing;
+  grade: HintGrade;
   reasons: Reason[];
 }
 
-/** What can be said of a position. */
+/** Advice on a position: odds for every seat, and hints for the viewer. */
 export interface Advice {
-  /** By seat: the chance to win, as far as these eyes can tell. They add up to 1. */
+  /** By seat: the probability of winning, from the viewer's knowledge. They add up to 1. */
   odds: number[];
-  /** The standard error of the odds, the largest of all seats. */
+  /** The largest standard error of the odds. */
   noise: number;
-  /** The best moves, the best first; none where the seat is not to act. */
+  /** The best moves, best first; none if the viewer does not have to act. */
   hints: Hint[];
-  /** How many playouts it rests on. */
+  /** The number of playouts behind it. */
   playouts: number;
 }
 
-/**
- * Thinks about a view as bots do, in portions. The same view is always thought about in the same way and for as many playouts, so
- * the same position gives the same advice.
- */
+/** Computes advice on a view in portions. The same view always gets the same playouts, and so the same advice. */
 export interface Advisor {
-  /** How many playouts it takes in all. */
+  /** The total number of playouts. */
   readonly playouts: number;
-  /** Plays this many more; false once all are played. */
+  /** Runs this many more playouts; false once all are done. */
   think(playouts: number): boolean;
   advice(): Advice;
 }
 
-/** An advisor for the eyes whose view this is: a seat's, or an onlooker's, for whom there are odds alone. */
+/** An advisor on a view. Onlookers, and seats that don't have to act, get odds only. */
 export function adviseOn(board: Board, view: View): Advisor {
   const { eyes, outcome } = view;
-  if (outcome) return settled(outcome.ranks.map((_, seat) => shareOf(outcome, seat)));
+  if (outcome) return decidedAdvisor(outcome.ranks.map((_, seat) => shareOf(outcome, seat)));
   const players = plannersFor(board, view.players);
   const stream = openStream(seedOf(view), 0);
   if (typeof eyes !== 'number' || !toAct(view).includes(eyes))
-    return oddsOnly(new Playouts(board, view, stream, players), board, view);
+    return oddsAdvisor(new Playouts(board, view, stream, players), board, view);
   const planner = new Planner(board, eyes, weightsFor(board));
-  return hinting(new Search(board, view, stream, mannerFor(board), planner, players), planner, view);
+  return hintAdvisor(
+    new Search(board, view, stream, searchSettingsFor(board), planner, players),
+    planner,
+    view,
+  );
 }
 
-/** A playout takes about as long as the cars of all players are many; this keeps advice to a second or two on a desktop. */
+/** A playout's time grows with the cars of all players; this keeps advice to a second or two on a desktop. */
 const CARS = 20_000;
 const FEWEST = 200;
 const MOST = 600;
@@ -61,7 +62,7 @@ function playoutsFor(board: Board, players: number): number {
   return Math.min(MOST, Math.max(FEWEST, Math.round(CARS / (board.facts.cars * players))));
 }
 
-function settled(odds: number[]): Advisor {
+function decidedAdvisor(odds: number[]): Advisor {
   return {
     playouts: 0,
     think: () => false,
@@ -69,7 +70,7 @@ function settled(odds: number[]): Advisor {
   };
 }
 
-/** Plays one playout after the other until there are enough. */
+/** Runs playouts one by one up to their total. */
 function thinker(
   board: Board,
   { players }: View,
@@ -86,46 +87,46 @@ function thinker(
   };
 }
 
-function oddsOnly(playouts: Playouts, board: Board, view: View): Advisor {
+function oddsAdvisor(playouts: Playouts, board: Board, view: View): Advisor {
   const { players } = view;
-  const odds = oddsFor(view);
+  const toOdds = oddsFor(view);
   const wins = Array.from({ length: players }, () => 0);
   let played = 0;
   const step = (n: number): void => {
     const outcome = playouts.play(n, 0, null);
-    for (let seat = 0; seat < players; seat++) wins[seat] += shareOf(outcome, seat);
+    for (let seat = 0; seat < players; seat++) wins[seat] = itemAt(wins, seat) + shareOf(outcome, seat);
     played++;
   };
   return {
     ...thinker(board, view, step),
     advice() {
-      const chances = odds(wins, played);
-      return { odds: chances, noise: noiseOf(chances, played), hints: [], playouts: played };
+      const odds = toOdds(wins, played);
+      return { odds, noise: noiseOf(odds, played), hints: [], playouts: played };
     },
   };
 }
 
-function hinting(search: Search, planner: Planner, view: View): Advisor {
-  const odds = oddsFor(view);
+function hintAdvisor(search: Search, planner: Planner, view: View): Advisor {
+  const toOdds = oddsFor(view);
   return {
-    ...thinker(planner.desk.board, view, () => search.step()),
+    ...thinker(planner.analysis.board, view, () => search.step()),
     advice() {
-      planner.study(view);
+      planner.analyse(view);
       const listed = shortlist(search, planner);
-      const { wins, rewards } = listed[0].arm;
-      const chances = odds(wins, rewards.length);
+      const { wins, rewards } = itemAt(listed, 0).arm;
+      const odds = toOdds(wins, rewards.length);
       return {
-        odds: chances,
-        noise: noiseOf(chances, rewards.length),
-        hints: listed.map(({ arm, standing, reasons }) => ({ move: arm.move, standing, reasons })),
+        odds,
+        noise: noiseOf(odds, rewards.length),
+        hints: listed.map(({ arm, grade, reasons }) => ({ move: arm.move, grade, reasons })),
         playouts: search.arms.reduce((sum, arm) => sum + arm.rewards.length, 0),
       };
     },
   };
 }
 
-/** The largest standard error of chances that were counted in this many playouts. */
-function noiseOf(chances: readonly number[], played: number): number {
+/** The largest standard error of odds estimated from this many playouts. */
+function noiseOf(odds: readonly number[], played: number): number {
   if (played === 0) return 1;
-  return Math.max(...chances.map((chance) => Math.sqrt((chance * (1 - chance)) / played)));
+  return Math.max(...odds.map((share) => Math.sqrt((share * (1 - share)) / played)));
 }

@@ -1,31 +1,32 @@
-import type { Move } from '../../engine/index.js';
+import { type Move, itemAt } from '../../engine/index.js';
 import type { Arm, Search } from '../master/search.js';
 import type { Planner } from '../planner/planner.js';
-import { type Reason, isTelling, reasonsFor } from './reasons.js';
+import { reasonsFor } from './explain.js';
+import { type Reason, isSpecific } from './reason.js';
 
-/** How a move stands beside the best: as good as far as can be told, or a little worse. */
-export type Standing = 'best' | 'level' | 'close';
+/** How a move compares with the best: equal within the error, or a little worse. */
+export type HintGrade = 'best' | 'level' | 'close';
 
-/** A move worth advising. */
-export interface Listed {
+/** A move worth advising, with its search results. */
+export interface ShortlistedMove {
   arm: Arm;
-  standing: Standing;
+  grade: HintGrade;
   reasons: Reason[];
 }
 
-/** How many moves are advised. */
+/** The most moves to advise. */
 const MOST = 3;
-/** A move is advised beside the best only when it was tried this often, */
+/** Other moves than the best need this many playouts to be advised. */
 const TRIED = 8;
-/** and is level with it when it is behind by no more than this many points, close by no more than that. */
+/** Behind the best by at most this many points, a move is `level` or `close`. */
 const LEVEL = 1;
 const CLOSE = 3;
 
 /**
- * The moves to advise, best first: each has a true reason and wastes nothing. Of moves that are level one that can be explained
- * comes first. `planner` has studied the position.
+ * The moves to advise, best first; each has a true reason and wastes nothing. Among level moves, one with a specific reason
+ * comes first. The planner must have analysed the position.
  */
-export function shortlist(search: Search, planner: Planner): Listed[] {
+export function shortlist(search: Search, planner: Planner): ShortlistedMove[] {
   const best = search.best();
   const behind = (arm: Arm): number => search.pointsBehind(arm, best);
   const arms = search.arms
@@ -33,34 +34,35 @@ export function shortlist(search: Search, planner: Planner): Listed[] {
     .sort((x, y) => (x === best ? -1 : y === best ? 1 : behind(x) - behind(y)));
   const sound = arms.filter(({ move }) => !isWasteful(planner, move));
   const some = sound.length > 0 ? sound : arms.slice(0, 1);
+  const first = itemAt(some, 0);
   const explained = some.findIndex(
-    (arm) => behind(arm) <= behind(some[0]) + LEVEL && isTelling(reasonsFor(planner, arm.move)),
+    (arm) => behind(arm) <= behind(first) + LEVEL && isSpecific(reasonsFor(planner, arm.move)),
   );
   if (explained > 0) some.unshift(...some.splice(explained, 1));
-  // In the order in which they are read, so that none says what the one above has said.
-  const told: Reason[] = [];
-  const listed: Listed[] = [];
+  // In reading order, so that no hint repeats the one above.
+  const given: Reason[] = [];
+  const listed: ShortlistedMove[] = [];
   for (const arm of some) {
-    const reasons = reasonsFor(planner, arm.move, told);
-    if (listed.length > 0 && !isTelling(reasons)) continue;
-    told.push(...reasons);
-    const gap = behind(arm) - behind(some[0]);
-    listed.push({ arm, standing: listed.length === 0 ? 'best' : gap <= LEVEL ? 'level' : 'close', reasons });
+    const reasons = reasonsFor(planner, arm.move, given);
+    if (listed.length > 0 && !isSpecific(reasons)) continue;
+    given.push(...reasons);
+    const gap = behind(arm) - behind(itemAt(some, 0));
+    listed.push({ arm, grade: listed.length === 0 ? 'best' : gap <= LEVEL ? 'level' : 'close', reasons });
     if (listed.length === MOST) break;
   }
   return listed;
 }
 
-/** With fewer turns than this to come, cards are there to be spent. */
+/** With fewer turns left than this, saving cards is pointless. */
 const LATE = 4;
 
-/** Whether a move gives away more than it has to: stand-ins paid for a route while there is time to draw its own cards, or a turn on which something could score. */
+/** Whether a move wastes something: stand-ins while there is time to draw the route's own cards, or a turn on which something could score. */
 function isWasteful(planner: Planner, move: Move): boolean {
-  const { board, turns } = planner.desk;
+  const { board, turns } = planner.analysis;
   const reasons = reasonsFor(planner, move);
   if (reasons.length === 0) return true;
   if (move.type !== 'claim') return false;
   const paid = move.cards.reduce((sum, n) => sum + n, 0);
   const completes = reasons.some(({ type }) => type === 'completes');
-  return paid > board.routes[move.route].length && turns >= LATE && !completes;
+  return paid > itemAt(board.routes, move.route).length && turns >= LATE && !completes;
 }

@@ -1,27 +1,28 @@
-import { promptBot } from '../bot.js';
-import { keepNear } from './keep.js';
-import type { Outlook } from './outlook.js';
-import { choosing } from './phases.js';
-import { carsInTime, planTickets } from './plan.js';
-import { drawFor, pursue, ticketRoutes } from './pursue.js';
+import { instantBot } from '../bot.js';
+import { keepNearTickets } from './keep-tickets.js';
+import type { Situation } from './situation.js';
+import { movesBy } from './strategy.js';
+import { carsInTime, planTickets } from './ticket-plan.js';
+import { drawFor, claimOrDraw, ticketRoutes } from './claim-or-draw.js';
 
-/** It keeps tickets for this share of the cars it can place, and draws until their ways take as much of it. */
+/** It keeps tickets for the share `KEPT` of the cars it can place, and draws more until their paths take the share `FULL`. */
 const KEPT = 1;
 const FULL = 0.7;
 
-/** `hungry`: draws tickets until it holds as many as it can hope to do, and builds the shortest ways for them. */
-export const hungry = promptBot(
+/** `hungry`: draws as many tickets as it can hope to complete, and builds the shortest paths for them. */
+export const hungry = instantBot(
   'hungry',
-  choosing({
-    turn: (o) => (isHungry(o) ? { type: 'tickets' } : pursue(o, ticketRoutes(o))),
-    second: (o) => drawFor(o, ticketRoutes(o)),
-    keep: (o) => keepNear(o, KEPT),
+  movesBy({
+    turn: (situation) =>
+      isHungry(situation) ? { type: 'tickets' } : claimOrDraw(situation, ticketRoutes(situation)),
+    second: (situation) => drawFor(situation, ticketRoutes(situation)),
+    keep: (situation) => keepNearTickets(situation, KEPT),
   }),
 );
 
-function isHungry(o: Outlook): boolean {
-  const { board, view } = o;
-  if (view.ticketDeck.length === 0 || o.time < board.facts.cars / 3) return false;
-  const plan = planTickets(o, o.open, Infinity);
-  return plan.tickets.length === o.open.length && plan.cars < FULL * carsInTime(o);
+function isHungry(situation: Situation): boolean {
+  const { board, view } = situation;
+  if (view.ticketDeck.length === 0 || situation.time < board.facts.cars / 3) return false;
+  const plan = planTickets(situation, situation.open, Infinity);
+  return plan.tickets.length === situation.open.length && plan.cars < FULL * carsInTime(situation);
 }

@@ -1,41 +1,41 @@
-import { promptBot } from '../bot.js';
-import { keepNear } from './keep.js';
-import { NEVER, type Outlook } from './outlook.js';
-import { choosing } from './phases.js';
-import { planTickets, turnsFor } from './plan.js';
-import { drawFor, pursue } from './pursue.js';
-import { highest } from './top.js';
+import { instantBot } from '../bot.js';
+import { keepNearTickets } from './keep-tickets.js';
+import { NEVER, type Situation } from './situation.js';
+import { movesBy } from './strategy.js';
+import { planTickets, turnsFor } from './ticket-plan.js';
+import { drawFor, claimOrDraw } from './claim-or-draw.js';
+import { indicesOfHighest } from './highest.js';
 
-/** How many routes it looks forward to at a time. */
+/** How many routes it collects cards for at a time. */
 const AHEAD = 2;
-/** How little the turns that a route takes count against its points: 0 not at all, 1 in full. */
+/** How much a route's turns count against its points: 0 not at all, 1 in full. */
 const HURRY = 0.4;
-/** What a route on the way of a ticket counts for more, in shares of the ticket's points. */
+/** The share of a ticket's points that is spread over the routes of its path. */
 const FIT = 1.8;
 
-/** `longroute`: goes for the routes that bring most points in one claim, and does tickets where they lie along. */
-export const longroute = promptBot(
+/** `longroute`: goes for the routes that score most in one claim, and completes tickets along them. */
+export const longroute = instantBot(
   'longroute',
-  choosing({
-    turn: (o) => pursue(o, longRoutes(o)),
-    second: (o) => drawFor(o, longRoutes(o)),
-    keep: (o) => keepNear(o, 0),
+  movesBy({
+    turn: (situation) => claimOrDraw(situation, longRoutes(situation)),
+    second: (situation) => drawFor(situation, longRoutes(situation)),
+    keep: (situation) => keepNearTickets(situation, 0),
   }),
 );
 
-/** The routes that bring most, a ticket's points shared out along its way. */
-function longRoutes(o: Outlook): number[] {
-  const { board, view, seat } = o;
-  const value = o.worth.slice();
-  for (const ticket of o.open) {
-    const { routes, cars } = planTickets(o, [ticket], o.view.cars[o.seat]);
+/** The most valuable routes, with a ticket's points spread along its path. */
+function longRoutes(situation: Situation): number[] {
+  const { board, view, seat } = situation;
+  const value = situation.worth.slice();
+  for (const ticket of situation.open) {
+    const { routes, cars } = planTickets(situation, [ticket], situation.view.cars[situation.seat]);
     for (const id of routes)
       value[id] += (FIT * board.tickets[ticket].points * board.routes[id].length) / cars;
   }
   for (let id = 0; id < value.length; id++) {
-    const turns = turnsFor(o, id);
-    const can = view.owner[id] !== seat && o.missing[id] < NEVER && turns <= o.time;
+    const turns = turnsFor(situation, id);
+    const can = view.owner[id] !== seat && situation.missing[id] < NEVER && turns <= situation.time;
     value[id] = can ? value[id] / turns ** HURRY : 0;
   }
-  return highest(value, AHEAD);
+  return indicesOfHighest(value, AHEAD);
 }

@@ -1,73 +1,82 @@
 import { type Move, findClaimable } from '../../engine/index.js';
-import { promptBot } from '../bot.js';
-import { bestDraw } from './draw.js';
-import { keepNear } from './keep.js';
-import { missingFor } from './missing.js';
-import { NEVER, type Outlook } from './outlook.js';
-import { bestClaim } from './pay.js';
-import { choosing } from './phases.js';
-import { ticketProgress } from './progress.js';
-import { whatever } from './pursue.js';
-import { highest } from './top.js';
+import { instantBot } from '../bot.js';
+import { bestDraw } from './best-draw.js';
+import { keepNearTickets } from './keep-tickets.js';
+import { cardsMissing } from './cards-missing.js';
+import { NEVER, type Situation } from './situation.js';
+import { cheapestClaim } from './payment.js';
+import { movesBy } from './strategy.js';
+import { ticketProgress } from './ticket-progress.js';
+import { fallbackMove } from './claim-or-draw.js';
+import { indicesOfHighest } from './highest.js';
 
-/** How many claims it has in mind when it draws. */
+/** How many claims it considers when it draws. */
 const AHEAD = 4;
-/** A draw gains this share of what it leads to: two cards of those missing, and the claim itself counts for two. */
+/** The weight of a draw: it brings two of the missing cards nearer, and the claim itself counts as two more. */
 const DRAW = 1;
-/** The points that make a card as wanted as the first card of a plan. */
+/** The gain at which a card is worth as much as the first card of a plan. */
 const UNIT = 3;
 
-/** `onestep`: looks one action ahead and takes what gains most at once: points, tickets brought nearer, cards for a claim. */
-export const onestep = promptBot(
+/** `onestep`: looks one action ahead and takes what gains most: points, progress of tickets, cards for a claim. */
+export const onestep = instantBot(
   'onestep',
-  choosing({
-    turn(o) {
-      const gains = claimGains(o);
-      const wanted = nearest(o, gains);
-      return gainingClaim(o, gains, wanted) ?? gainingDraw(o, gains, wanted) ?? whatever(o);
+  movesBy({
+    turn(situation) {
+      const gains = claimGains(situation);
+      const wanted = nearest(situation, gains);
+      return (
+        gainingClaim(situation, gains, wanted) ??
+        gainingDraw(situation, gains, wanted) ??
+        fallbackMove(situation)
+      );
     },
-    second(o) {
-      const gains = claimGains(o);
-      return gainingDraw(o, gains, nearest(o, gains));
+    second(situation) {
+      const gains = claimGains(situation);
+      return gainingDraw(situation, gains, nearest(situation, gains));
     },
-    keep: (o) => keepNear(o, 0),
+    keep: (situation) => keepNearTickets(situation, 0),
   }),
 );
 
-/** By route: what claiming it would gain. */
-function claimGains(o: Outlook): number[] {
-  const gains = ticketProgress(o);
-  for (let id = 0; id < gains.length; id++) gains[id] += o.worth[id];
+/** By route: the points that claiming it gains. */
+function claimGains(situation: Situation): number[] {
+  const gains = ticketProgress(situation);
+  for (let id = 0; id < gains.length; id++) gains[id] += situation.worth[id];
   return gains;
 }
 
-/** The routes that gain most for the cards that are missing. */
-function nearest(o: Outlook, gains: readonly number[]): number[] {
+/** The routes with the highest gain per missing card. */
+function nearest(situation: Situation, gains: readonly number[]): number[] {
   const rates: number[] = [];
   for (let id = 0; id < gains.length; id++) {
-    const can = o.view.owner[id] !== o.seat && o.missing[id] < NEVER;
-    rates.push(can ? gains[id] / (o.missing[id] + 2) : 0);
+    const can = situation.view.owner[id] !== situation.seat && situation.missing[id] < NEVER;
+    rates.push(can ? gains[id] / (situation.missing[id] + 2) : 0);
   }
-  return highest(rates, AHEAD);
+  return indicesOfHighest(rates, AHEAD);
 }
 
-/** Filled anew at every turn. */
+/** A buffer, refilled every turn. */
 const found: number[] = [];
 
-/** The claim that gains most, the cards it takes from other claims paid; null where a draw gains more. */
-function gainingClaim(o: Outlook, gains: readonly number[], wanted: readonly number[]): Move | null {
-  const { board, view, seat } = o;
+/** The claim that gains most, less the cards it takes from other claims; null if a draw gains more. */
+function gainingClaim(
+  situation: Situation,
+  gains: readonly number[],
+  wanted: readonly number[],
+): Move | null {
+  const { board, view, seat } = situation;
   const count = findClaimable(board, view, seat, found);
   let best: Move | null = null;
   let most = 0;
   for (const id of wanted) {
-    if (o.missing[id] > 0) most = Math.max(most, (DRAW * 2 * gains[id]) / (o.missing[id] + 2));
+    if (situation.missing[id] > 0)
+      most = Math.max(most, (DRAW * 2 * gains[id]) / (situation.missing[id] + 2));
   }
   for (let i = 0; i < count; i++) {
     const id = found[i];
-    // Doubling brings a route's points once more at best.
+    // At best, doubling scores the route a second time.
     if (gains[id] + board.routes[id].score <= most) continue;
-    const { claim, loss } = bestClaim(o, id, wanted);
+    const { claim, loss } = cheapestClaim(situation, id, wanted);
     if (gains[id] - loss > most) {
       most = gains[id] - loss;
       best = claim;
@@ -76,20 +85,21 @@ function gainingClaim(o: Outlook, gains: readonly number[], wanted: readonly num
   return best;
 }
 
-/** The draw that brings a wanted claim nearest. */
-function gainingDraw(o: Outlook, gains: readonly number[], wanted: readonly number[]): Move | null {
-  const { board } = o;
-  const hand = o.hand.slice();
+/** The draw that helps the wanted claims most. */
+function gainingDraw(situation: Situation, gains: readonly number[], wanted: readonly number[]): Move | null {
+  const { board } = situation;
+  const hand = situation.hand.slice();
   const values: number[] = [];
   for (let k = 0; k < board.kinds; k++) {
     hand[k]++;
     let value = 0;
     for (const id of wanted) {
-      if (o.missing[id] === 0 || missingFor(board.routes[id].cost, hand) >= o.missing[id]) continue;
-      value = Math.max(value, gains[id] / (o.missing[id] + 2) / UNIT);
+      if (situation.missing[id] === 0 || cardsMissing(board.routes[id].cost, hand) >= situation.missing[id])
+        continue;
+      value = Math.max(value, gains[id] / (situation.missing[id] + 2) / UNIT);
     }
     hand[k]--;
     values.push(value);
   }
-  return bestDraw(o, values, wanted);
+  return bestDraw(situation, values, wanted);
 }

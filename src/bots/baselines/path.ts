@@ -1,25 +1,28 @@
-import { promptBot } from '../bot.js';
-import { keepNear } from './keep.js';
-import type { Outlook } from './outlook.js';
-import { choosing } from './phases.js';
-import { carsInTime } from './plan.js';
-import { drawFor, pursue, ticketRoutes } from './pursue.js';
+import { instantBot } from '../bot.js';
+import { keepNearTickets } from './keep-tickets.js';
+import type { Situation } from './situation.js';
+import { movesBy } from './strategy.js';
+import { carsInTime } from './ticket-plan.js';
+import { drawFor, claimOrDraw, ticketRoutes } from './claim-or-draw.js';
 
 /** It keeps tickets for this share of the cars it can place. */
 const SHARE = 0.6;
-/** With all tickets done it asks for more while it can place so many cars. */
+/** With all tickets complete it draws more while it can place this many cars. */
 const ENOUGH = 10;
 
-/** `path`: builds the shortest way for one ticket after the other, and then asks for more or goes for points. */
-export const path = promptBot(
+/** `path`: builds the shortest path for one ticket after the other, then draws more or goes for points. */
+export const path = instantBot(
   'path',
-  choosing({
-    turn: (o) => (wantsMore(o) ? { type: 'tickets' } : pursue(o, ticketRoutes(o))),
-    second: (o) => drawFor(o, ticketRoutes(o)),
-    keep: (o) => keepNear(o, SHARE),
+  movesBy({
+    turn: (situation) =>
+      wantsMore(situation) ? { type: 'tickets' } : claimOrDraw(situation, ticketRoutes(situation)),
+    second: (situation) => drawFor(situation, ticketRoutes(situation)),
+    keep: (situation) => keepNearTickets(situation, SHARE),
   }),
 );
 
-function wantsMore(o: Outlook): boolean {
-  return o.open.length === 0 && o.view.ticketDeck.length > 0 && carsInTime(o) >= ENOUGH;
+function wantsMore(situation: Situation): boolean {
+  return (
+    situation.open.length === 0 && situation.view.ticketDeck.length > 0 && carsInTime(situation) >= ENOUGH
+  );
 }

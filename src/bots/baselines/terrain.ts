@@ -1,31 +1,27 @@
-import type { Board, Move } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
+import { type Move, terrainToDouble } from '../../engine/index.js';
+import type { Situation } from './situation.js';
 
-/** A card's value by `cardValues` against the points that a terrain card brings. */
+/** Converts points gained by terrain into the scale of `cardValues`. */
 const PER_POINT = 0.18;
-/** For a route that still lacks cards it counts less: each card missing makes it as much farther as this many terrain cards. */
+/** Each card a route still lacks delays its doubling as much as this many terrain cards. */
 const LATER = 0.7;
 
-/** The terrain card to draw for these routes, and its value beside cards. */
-export function terrainDraw(o: Outlook, wanted: readonly number[]): { move: Move; value: number } {
-  const { board, view, seat } = o;
+/** The terrain card to draw for these routes, and its value on the scale of `cardValues`. */
+export function terrainDraw(situation: Situation, wanted: readonly number[]): { move: Move; value: number } {
+  const { board, view, seat } = situation;
   const rule = board.terrain;
   const table = view.terrain;
   if (!rule || !table || table.faceUp.length === 0) return { move: { type: 'terrain' }, value: 0 };
-  const price = doublingPrices(board);
   const values: number[] = [];
   for (let kind = 0; kind < rule.kinds; kind++) {
     const own = table.held[seat * rule.kinds + kind];
-    let ahead = 0;
-    for (let s = 0; s < view.players; s++) {
-      if (s !== seat) ahead = Math.max(ahead, table.held[s * rule.kinds + kind]);
-    }
     let value = 0;
     for (const id of wanted) {
       if (rule.kindOf[id] !== kind) continue;
-      const { score, length } = board.routes[id];
-      const need = Math.max(price[length], ahead) - own;
-      if (need > 0) value = Math.max(value, (PER_POINT * score) / (need + LATER * o.missing[id]));
+      const route = board.routes[id];
+      const need = terrainToDouble(board, view, seat, route) - own;
+      if (need > 0)
+        value = Math.max(value, (PER_POINT * route.score) / (need + LATER * situation.missing[id]));
     }
     values.push(value);
   }
@@ -34,10 +30,4 @@ export function terrainDraw(o: Outlook, wanted: readonly number[]): { move: Move
     if (values[table.faceUp[s]] > values[table.faceUp[slot]]) slot = s;
   const value = values[table.faceUp[slot]];
   return { move: { type: 'terrain', slot }, value };
-}
-
-/** By length: the terrain cards that doubling a route takes (A5). */
-function doublingPrices(board: Board): Record<string, number> {
-  for (const rule of board.facts.rules) if (rule.rule === 'terrain') return rule.price;
-  return {};
 }

@@ -7,7 +7,7 @@ import { planner, plannerWith } from '../planner/planner.js';
 import { type Nature, type Weights, natureOf, weightsFor } from '../planner/weights.js';
 import { LEVELS, type Level } from './names.js';
 
-/** Looks no further than the next route: no thought of rare colours, long waits and rivals, and little of terrain. */
+/** Ignores rare colours, long waits and rivals, and cares little about terrain. */
 const SHORT_SIGHTED: Partial<Weights> = {
   scarce: 0,
   wait: 0,
@@ -16,9 +16,9 @@ const SHORT_SIGHTED: Partial<Weights> = {
   extras: 1,
   terrain: 0.8,
 };
-/** Builds as soon as it can, for nothing is worth saving cards or waiting for terrain to it; else it would hoard, having no rival in mind. */
+/** Builds as soon as it can: saving cards or waiting for terrain counts for nothing. Otherwise, blind to rivals, it would hoard. */
 const NEAR: Partial<Weights> = { ...SHORT_SIGHTED, idle: 1, any: 0.4, pace: 1, patience: 0, claim: 4 };
-/** Has no thought of the cards in hand, the time left, or further tickets either. */
+/** Also ignores the cards in hand, the time left, and further tickets. */
 const NEARER: Partial<Weights> = {
   ...SHORT_SIGHTED,
   plenty: 0,
@@ -31,7 +31,7 @@ const NEARER: Partial<Weights> = {
 const near = plannerWith('near', (board) => ({ ...weightsFor(board), ...NEAR }));
 const nearer = plannerWith('nearer', (board) => ({ ...weightsFor(board), ...NEARER }));
 
-/** Who plays at a level in games of each nature. Easier levels look less far ahead; nobody blunders by dice. */
+/** The bot behind each level, by nature of the game. Easier levels look less far ahead; none makes random blunders. */
 const PLAYERS: Record<Level, Record<Nature, BotKind>> = {
   apprentice: { long: onestep, short: hungry, terrain: path, carts: path },
   navvy: { long: nearer, short: path, terrain: near, carts: onestep },
@@ -39,13 +39,13 @@ const PLAYERS: Record<Level, Record<Nature, BotKind>> = {
   engineer: { long: master, short: master, terrain: master, carts: master },
 };
 
-/** The bots that people choose by level, from easy to hard. */
+/** The levels as bots, from easy to hard. */
 export const levels: readonly BotKind[] = LEVELS.map((level) => {
   const players = PLAYERS[level];
   const iterations = Math.max(...Object.values(players).map((kind) => kind.iterations));
   return {
     name: level,
     iterations,
-    sit: (board, seat, seed) => players[natureOf(board)].sit(board, seat, seed),
+    createBot: (board, seat, seed) => players[natureOf(board)].createBot(board, seat, seed),
   };
 });

@@ -1,4 +1,4 @@
-/** The levels that people choose bots by, from easy to hard. */
+/** The levels of bots that people choose from, from easy to hard. */
 export const LEVELS = ['apprentice', 'navvy', 'foreman', 'engineer'] as const;
-/** A level of bots for people. */
+/** One of the levels. */
 export type Level = (typeof LEVELS)[number];

@@ -10,29 +10,29 @@ import {
   shuffle,
 } from '../../engine/index.js';
 import { mapOf } from '../map.js';
-import { CLOSED, Paths } from '../planner/paths.js';
+import { CLOSED, PathFinder } from '../paths.js';
 
-/** What a seat may hold, by what it has built. */
+/** A guess at a seat's tickets, from what it has built. */
 interface Guess {
-  /** By ticket: how likely it is, as a weight. */
+  /** By ticket: its likelihood, as a weight. */
   readonly weights: readonly number[];
-  /** By ticket: at which of its ends what the seat has built comes to a stop. */
+  /** By ticket: its end places at which the seat's network stops. */
   readonly stops: readonly (readonly number[])[];
 }
 
-/** What others may hold: tickets along what they have built are likelier than others. */
+/** A belief about the rivals' tickets: those along their networks are likelier. */
 export class Belief {
   private readonly view: View;
-  /** By seat; null for the seat that looks on. */
+  /** By seat; null for the viewer. */
   private readonly guesses: (Guess | null)[];
 
   constructor(board: Board, view: View) {
     this.view = view;
-    const paths = new Paths(mapOf(board));
+    const paths = new PathFinder(mapOf(board), 'reached');
     this.guesses = view.cars.map((_, seat) => (seat === view.eyes ? null : guess(board, view, seat, paths)));
   }
 
-  /** Deals the tickets that can't be seen anew by these weights: first to the seats, the rest evenly to where the others lie. */
+  /** Re-deals the hidden tickets of a sampled state: to the seats by weight, the rest uniformly. */
   deal(state: State, stream: Stream): void {
     const { view } = this;
     const hidden: number[] = [];
@@ -63,21 +63,20 @@ export class Belief {
   }
 }
 
-/** How much likelier a ticket is, as powers of e; found by guessing the tickets of planners. */
+/** Log-likelihoods of a ticket, fitted to the tickets of planners. */
 const LIKELIER = {
-  /** For all of its way that is still to be built. */
+  /** If its whole path is still to be built. */
   left: -2.4,
   done: 1.3,
-  /** Where a seat has built to one of its ends, or to both. */
+  /** If the seat has built to one of its ends, or to both. */
   end: 0.5,
   ends: 1.8,
-  /** For each end where what the seat has built comes to a stop that no other ticket explains. */
+  /** For each end at which the seat's network stops and no other ticket explains it. */
   stop: 2,
 };
 
-/** The more of a ticket's way a seat has built, and to its very ends, the likelier it holds it. */
-function guess(board: Board, view: View, seat: Seat, paths: Paths): Guess {
-  const none = board.routes.map(() => 0);
+/** The more of a ticket's path a seat has built, above all at its ends, the likelier it holds it. */
+function guess(board: Board, view: View, seat: Seat, paths: PathFinder): Guess {
   const whole = board.routes.map(({ length }) => length);
   const spaces = board.routes.map(({ id, length }) => {
     if (view.owner[id] === seat) return 0;
@@ -90,8 +89,8 @@ function guess(board: Board, view: View, seat: Seat, paths: Paths): Guess {
     built[b]++;
   }
   const weights = board.tickets.map(({ ends }) => {
-    const length = paths.find(ends[0], ends[1], whole, none);
-    const left = Math.min(2, paths.find(ends[0], ends[1], spaces, none) / length);
+    const length = paths.find(ends[0], ends[1], whole);
+    const left = Math.min(2, paths.find(ends[0], ends[1], spaces) / length);
     const reached = ends.filter((places) => places.some((place) => built[place] > 0)).length;
     let power = LIKELIER.left * left;
     if (left === 0) power += LIKELIER.done;
@@ -102,9 +101,10 @@ function guess(board: Board, view: View, seat: Seat, paths: Paths): Guess {
   return { weights, stops };
 }
 
+/** The resolution of random numbers between 0 and 1. */
 const FINE = 1e6;
 
-/** Takes a ticket out of a list at random, and notes the stops that it explains. */
+/** Removes a random ticket from a list by weight, and marks the stops it explains. */
 function takeWeighted(tickets: number[], it: Guess, explained: Set<number>, stream: Stream): number {
   const weights = tickets.map((ticket) => {
     const open = it.stops[ticket].filter((place) => !explained.has(place)).length;

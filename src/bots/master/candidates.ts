@@ -16,13 +16,13 @@ import type { TicketSet } from '../planner/tickets.js';
 /** A move worth comparing. */
 export interface Candidate {
   move: Move;
-  /** By how many points the planner thinks it better than its own move, which is nearly always less than none. */
-  better: number;
-  /** By how many points more the plans of rivals suffer from it. */
+  /** The planner's estimate of its lead over the planner's own move, in points; nearly always negative. */
+  advantage: number;
+  /** How many points more than the planner's own move it costs the rivals' plans. */
   harm: number;
 }
 
-/** The moves worth comparing, the planner's own first; `harm` tells by route what rivals would lose. */
+/** The moves worth comparing, the planner's own first; `harm` gives by route the points that rivals would lose. */
 export function candidates(
   planner: Planner,
   position: Position,
@@ -30,40 +30,40 @@ export function candidates(
   harm: () => readonly number[],
 ): Candidate[] {
   if (position.phase === 'opening' || position.phase === 'keep')
-    return keeping(planner.ticketSets(position)).slice(0, most);
-  const own = planner.move(position);
+    return ticketCandidates(planner.ticketSets(position)).slice(0, most);
+  const own = planner.chooseMove(position);
   switch (position.phase) {
     case 'turn':
       return actions(planner, position, own, harm()).slice(0, most);
     case 'second':
       return distinct([own, ...draws(planner, position, 4)])
         .slice(0, most)
-        .map(plain);
+        .map(unrated);
     case 'tunnel':
-      return (own.type === 'decline' ? [own] : [own, { type: 'decline' } as const]).map(plain);
+      return (own.type === 'decline' ? [own] : [own, { type: 'decline' } as const]).map(unrated);
     case 'over':
-      return [plain(own)];
+      return [unrated(own)];
   }
 }
 
-/** A move of which nothing is known beforehand. */
-function plain(move: Move): Candidate {
-  return { move, better: 0, harm: 0 };
+/** A candidate without a prior estimate. */
+function unrated(move: Move): Candidate {
+  return { move, advantage: 0, harm: 0 };
 }
 
 function actions(planner: Planner, position: Position, own: Move, harm: readonly number[]): Candidate[] {
-  const { desk } = planner;
-  const ranked = rankClaims(desk, planner.plan, planner.targets).sort((x, y) => y.value - x.value);
+  const { analysis } = planner;
+  const ranked = rankClaims(analysis, planner.plan, planner.targets).sort((x, y) => y.value - x.value);
   const claims = ranked.flatMap(({ move }: Claim) => (move ? [move] : []));
-  desk.dealing.wish(planner.targets.routes);
-  const draw = bestDraw(desk).value;
+  analysis.allocation.valueCards(planner.targets.routes);
+  const draw = bestDraw(analysis).value;
   const moves: Move[] = [
     own,
     ...blocks(planner, position, harm, claims),
     ...claims.slice(0, CLAIMS),
     ...draws(planner, position, 3),
   ];
-  if (position.ticketDeck.length > 0 && desk.turns > 3) moves.push({ type: 'tickets' });
+  if (position.ticketDeck.length > 0 && analysis.turns > 3) moves.push({ type: 'tickets' });
   const value = (move: Move): number => {
     if (move.type !== 'claim') return draw;
     return ranked.find((claim) => claim.move?.route === move.route)?.value ?? AGAINST;
@@ -71,31 +71,31 @@ function actions(planner: Planner, position: Position, own: Move, harm: readonly
   const hurt = (move: Move) => (move.type === 'claim' ? harm[move.route] : 0);
   return distinct(moves).map((move) => ({
     move,
-    better: within(value(move)) - within(value(own)),
-    harm: within(hurt(move)) - within(hurt(own)),
+    advantage: capped(value(move)) - capped(value(own)),
+    harm: capped(hurt(move)) - capped(hurt(own)),
   }));
 }
 
-/** Claims of the planner's that are compared, and claims against rivals. */
+/** How many of the planner's claims, and of those against rivals, are compared. */
 const CLAIMS = 5;
 const BLOCKS = 4;
-/** What a claim is worth that leaves too few cars for the plan. */
+/** The value of a claim that leaves too few cars for the plan. */
 const AGAINST = -6;
-/** No more points than this are believed at a glance. */
+/** The cap on estimates, in points. */
 const MOST = 12;
 
-function within(points: number): number {
+function capped(points: number): number {
   return Math.max(-MOST, Math.min(MOST, points));
 }
 
-/** The claims that harm rivals most, paid as the planner would pay for them where it would claim them at all. */
+/** The claims that harm rivals most, with the planner's payment if it has one. */
 function blocks(
-  { desk }: Planner,
+  { analysis }: Planner,
   position: Position,
   harm: readonly number[],
   claims: readonly MoveOf<'claim'>[],
 ): Move[] {
-  const { board, seat } = desk;
+  const { board, seat } = analysis;
   return claimable(board, position, seat)
     .filter((route) => harm[route] > 0)
     .sort((x, y) => harm[y] - harm[x])
@@ -103,36 +103,36 @@ function blocks(
     .map((id) => claims.find(({ route }) => route === id) ?? firstClaim(board, position, seat, id));
 }
 
-/** The best few cards to draw, one of each kind. */
+/** The best few draws, one of each kind. */
 function draws(planner: Planner, position: Position, most: number): Move[] {
-  const { desk } = planner;
-  const { board, dealing } = desk;
+  const { analysis } = planner;
+  const { board, allocation } = analysis;
   const found: { move: Move; value: number }[] = [];
-  dealing.wish(planner.targets.routes);
+  allocation.valueCards(planner.targets.routes);
   if (canDraw(position)) {
     found.push({ move: { type: 'deck' }, value: 1 });
     position.row.forEach((card, slot) => {
       if (barred(board, position, slot) || position.row.indexOf(card) < slot) return;
-      found.push({ move: { type: 'row', slot }, value: dealing.want[card] });
+      found.push({ move: { type: 'row', slot }, value: allocation.cardValues[card] });
     });
   }
   if (position.terrain && canDrawTerrain(position)) {
     const { faceUp } = position.terrain;
     faceUp.forEach((kind, slot) => {
       if (faceUp.indexOf(kind) === slot)
-        found.push({ move: { type: 'terrain', slot }, value: dealing.wantTerrain[kind] });
+        found.push({ move: { type: 'terrain', slot }, value: allocation.terrainValues[kind] });
     });
   }
   found.sort((x, y) => y.value - x.value);
   return found.slice(0, most).map(({ move }) => move);
 }
 
-/** The sets of tickets to keep by what the planner thinks of them, its own first. */
-function keeping(sets: TicketSet[]): Candidate[] {
+/** The sets of tickets to keep, by the planner's value, its own first. */
+function ticketCandidates(sets: TicketSet[]): Candidate[] {
   const [own] = sets.sort((x, y) => y.value - x.value);
   return sets.map(({ tickets, value }) => ({
     move: { type: 'keep', tickets },
-    better: value - own.value,
+    advantage: value - own.value,
     harm: 0,
   }));
 }

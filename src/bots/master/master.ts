@@ -1,51 +1,55 @@
 import type { Board, View } from '../../engine/index.js';
-import { type Bot, type BotKind, momentStream } from '../bot.js';
+import { type Bot, type BotKind, decisionStream } from '../bot.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
-import { type Manner, mannerFor } from './manner.js';
+import { type SearchSettings, searchSettingsFor } from './search-settings.js';
 import { plannersFor } from './playouts.js';
 import { Search } from './search.js';
 
-/** A master that searches in its own manner, so many iterations a move where its host doesn't say. */
-export function masterWith(name: string, manner: (board: Board) => Manner, iterations: number): BotKind {
+/** A master with these search settings and default number of iterations per move. */
+export function masterWith(
+  name: string,
+  settings: (board: Board) => SearchSettings,
+  iterations: number,
+): BotKind {
   return {
     name,
     iterations,
-    sit(board, seat, seed): Bot {
+    createBot(board, seat, seed): Bot {
       const planner = new Planner(board, seat, weightsFor(board));
-      const own = manner(board);
+      const own = settings(board);
       let players: Planner[] = [];
-      let seen: View | null = null;
+      let observed: View | null = null;
       let search: Search | null = null;
-      const looked = (): View => {
-        if (!seen) throw new Error('a bot was asked before it could look');
-        return seen;
+      const viewNow = (): View => {
+        if (!observed) throw new Error('a bot was asked for a move before it observed a view');
+        return observed;
       };
       const begin = (): Search => {
-        const view = looked();
+        const view = viewNow();
         if (players.length !== view.players) players = plannersFor(board, view.players);
-        search ??= new Search(board, view, momentStream(seed, view), own, planner, players);
+        search ??= new Search(board, view, decisionStream(seed, view), own, planner, players);
         return search;
       };
       return {
-        look(view) {
-          seen = view;
+        observe(view) {
+          observed = view;
           search = null;
         },
         think(portion) {
-          const begun = begin();
+          const current = begin();
           for (let i = 0; i < portion; i++) {
-            if (begun.isSettled()) return false;
-            begun.step();
+            if (current.isSettled()) return false;
+            current.step();
           }
           return true;
         },
-        // Before any thought it is the planner's move, and there is nothing to compare it with.
-        best: () => (search ? search.best().move : planner.move(looked())),
+        // Before any search it plays the planner's move.
+        bestMove: () => (search ? search.best().move : planner.chooseMove(viewNow())),
       };
     },
   };
 }
 
-/** `master`: the planner with foresight. */
-export const master = masterWith('master', mannerFor, 200);
+/** `master`: compares the planner's moves by playouts. */
+export const master = masterWith('master', searchSettingsFor, 200);

@@ -18,13 +18,13 @@ import { Belief } from './belief.js';
 import { Planner } from '../planner/planner.js';
 import { weightsFor } from '../planner/weights.js';
 
-/** Plays a view out to the end again and again: what can't be seen is dealt anew each time, and planners in a hurry take every seat. */
+/** Plays a view out to the end repeatedly: hidden cards and tickets are re-dealt each time, and every seat plays the planner's quick moves. */
 export class Playouts {
   private readonly board: Board;
   private readonly view: View;
   private readonly stream: Stream;
   private readonly players: readonly Planner[];
-  /** Null while tickets are being chosen, as nothing is built that could tell, and where all of them are seen. */
+  /** Null in the opening, as nothing is built to infer from, and when all tickets are visible. */
   private readonly belief: Belief | null;
   private readonly worlds: State[] = [];
   private readonly events: GameEvent[] = [];
@@ -37,22 +37,22 @@ export class Playouts {
     this.belief = view.phase === 'opening' || view.eyes === 'all' ? null : new Belief(board, view);
   }
 
-  /** Plays the n-th world out, from this move of the seat on: the same world for every move, so that they are compared fairly. */
+  /** Plays the n-th world out, starting with this move of the seat. Every move gets the same worlds, for a fair comparison. */
   play(n: number, seat: Seat, first: Move | null): Outcome {
     const { board, players, events } = this;
     const state = clone(this.world(n));
-    for (const player of players) player.forget();
+    for (const player of players) player.discardPlan();
     if (first) this.move(state, seat, first);
     while (state.phase !== 'over') {
       const mover = state.phase === 'opening' ? toAct(state)[0] : state.seat;
-      this.move(state, mover, players[mover].quick(state));
+      this.move(state, mover, players[mover].quickMove(state));
     }
     events.length = 0;
     if (!state.outcome) throw new Error(`a playout on ${board.id} has no outcome`);
     return state.outcome;
   }
 
-  /** By route: the points that the plans of the seat's rivals lose on average where the seat takes it now, as far as can be seen in so many worlds. */
+  /** By route: the points that the rivals' plans lose if the seat takes it now, averaged over `worlds` worlds. */
   harm(seat: Seat, worlds: number): number[] {
     const { board, players } = this;
     const takeable = claimable(board, this.view, seat);
@@ -61,13 +61,13 @@ export class Playouts {
     for (let n = 0; n < worlds; n++) {
       const world = this.world(n);
       for (const rival of players) {
-        if (rival.desk.seat === seat) continue;
-        const { value, routes } = rival.sketch(world);
+        if (rival.analysis.seat === seat) continue;
+        const { value, routes } = rival.quickPlan(world);
         for (const { id } of routes) {
           if (!takeable.includes(id)) continue;
           const owner = world.owner[id];
           world.owner[id] = seat;
-          harm[id] += Math.max(0, value - rival.sketch(world).value) * each;
+          harm[id] += Math.max(0, value - rival.quickPlan(world).value) * each;
           world.owner[id] = owner;
         }
       }

@@ -1,43 +1,49 @@
 import { GREY, type MoveOf, NOBODY, type Route, claims, findClaimable } from '../../engine/index.js';
-import type { Desk } from './desk.js';
-import { type Plan, shareOfGain } from './plan.js';
+import type { Analysis } from './analysis.js';
+import { type RoutePlan, shareOfGain } from './route-plan.js';
 import type { Targets } from './targets.js';
 import { tunnelChance } from './tunnel.js';
 
-/** A claim, and the points it is worth beyond a turn. */
+/** A claim, and its value in points. */
 export interface Claim {
   move: MoveOf<'claim'> | null;
   value: number;
 }
 
-/** Filled anew at every turn. */
+/** A buffer, refilled every turn. */
 const payable: number[] = [];
 
-/** The best claim the hand can pay for; `haste` is what a claim outside the plan costs, `last` tells that there is no time for more cards. */
-export function bestClaim(desk: Desk, plan: Plan, targets: Targets, haste: number, last: boolean): Claim {
+/** The best payable claim. `haste` is the cost of a claim outside the plan; `last` means there is no time for more cards. */
+export function bestClaim(
+  analysis: Analysis,
+  plan: RoutePlan,
+  targets: Targets,
+  haste: number,
+  last: boolean,
+): Claim {
   let best: Claim = NONE;
-  const { board, position, seat, dealing } = desk;
+  const { board, position, seat, allocation } = analysis;
   const count = findClaimable(board, position, seat, payable);
   if (count === 0) return best;
   const { routes } = targets;
-  dealing.deal(routes, routes.length, null, null);
-  const { missing } = dealing;
+  allocation.allocate(routes, routes.length, null, null);
+  const { missing } = allocation;
   for (let i = 0; i < count; i++) {
-    const claim = judge(desk, plan, targets, board.routes[payable[i]], missing, haste, last);
+    const claim = judge(analysis, plan, targets, board.routes[payable[i]], missing, haste, last);
     if (claim && claim.value > best.value) best = claim;
   }
   return best;
 }
 
-/** All claims the hand can pay for, each with its best payment. */
-export function rankClaims(desk: Desk, plan: Plan, targets: Targets): Claim[] {
-  const { board, position, seat, dealing } = desk;
+/** Every payable route as a claim, each with its best payment. */
+export function rankClaims(analysis: Analysis, plan: RoutePlan, targets: Targets): Claim[] {
+  const { board, position, seat, allocation } = analysis;
   const count = findClaimable(board, position, seat, payable);
-  dealing.deal(targets.routes, targets.routes.length, null, null);
-  const { missing } = dealing;
+  allocation.allocate(targets.routes, targets.routes.length, null, null);
+  const { missing } = allocation;
   const ranked: Claim[] = [];
   for (let i = 0; i < count; i++) {
-    const claim = judge(desk, plan, targets, board.routes[payable[i]], missing, 0, true);
+    const claim = judge(analysis, plan, targets, board.routes[payable[i]], missing, 0, true);
     if (claim) ranked.push(claim);
   }
   return ranked;
@@ -45,58 +51,58 @@ export function rankClaims(desk: Desk, plan: Plan, targets: Targets): Claim[] {
 
 const NONE: Claim = { move: null, value: -Infinity };
 
-/** What claiming a route is worth; null where the plan forbids it. */
+/** The value of claiming a route; null if the plan forbids it. */
 function judge(
-  desk: Desk,
-  plan: Plan,
+  analysis: Analysis,
+  plan: RoutePlan,
   targets: Targets,
   route: Route,
   missing: number,
   haste: number,
   last: boolean,
 ): Claim | null {
-  const { board, weights, worth } = desk;
+  const { board, weights, worth } = analysis;
   const { routes } = targets;
   const planned = targets.planned.includes(route);
   if (weights.mixed > 0) {
-    // Where all routes compete, what is not the best target waits.
+    // When all routes compete, only the best target is claimed.
     if (!last && routes[0] !== route) return null;
-  } else if (!planned && (desk.cars - route.length < plan.cars || (!last && !routes.includes(route)))) {
+  } else if (!planned && (analysis.cars - route.length < plan.cars || (!last && !routes.includes(route)))) {
     return null;
   }
-  const paid = bestPayment(desk, route, routes, missing, planned);
-  if (planned) paid.value += desk.rate + weights.claim + danger(desk, route);
+  const paid = bestPayment(analysis, route, routes, missing, planned);
+  if (planned) paid.value += analysis.rate + weights.claim + danger(analysis, route);
   else if (weights.mixed === 0) paid.value += worth[route.id] - haste;
   else {
-    const gain = desk.network.uses[route.id] > 0 ? shareOfGain(desk, plan) * route.length : 0;
+    const gain = analysis.network.uses[route.id] > 0 ? shareOfGain(analysis, plan) * route.length : 0;
     paid.value += worth[route.id] + gain;
   }
   if (route.tunnel) {
-    const spare = desk.hand[route.colour] + desk.hand[board.wild] - route.length;
-    if (paid.value > 0) paid.value *= tunnelChance(desk, route.colour, spare);
+    const spare = analysis.hand[route.colour] + analysis.hand[board.wild] - route.length;
+    if (paid.value > 0) paid.value *= tunnelChance(analysis, route.colour, spare);
   }
   return paid;
 }
 
-/** The payment that costs least, as a negative number of points. */
+/** The payment that costs least; its value is negative, unless doubling outweighs the cost. */
 function bestPayment(
-  desk: Desk,
+  analysis: Analysis,
   route: Route,
   routes: readonly Route[],
   missing: number,
   planned: boolean,
 ): Claim {
-  const { board, position, seat, dealing, weights } = desk;
-  const each = desk.rate * weights.card;
-  // Cards left over are worth less the nearer the end is, and the more of them there are for the cars left.
-  let late = desk.turns <= 2 ? 0 : Math.min(1, desk.turns / 8);
-  if (planned) late *= Math.min(1, Math.max(0, GLUT - position.handSizes[seat] / Math.max(1, desk.cars)));
+  const { board, position, seat, allocation, weights } = analysis;
+  const each = analysis.rate * weights.card;
+  // Spare cards are worth less towards the end, and the more of them there are per car left.
+  let late = analysis.turns <= 2 ? 0 : Math.min(1, analysis.turns / 8);
+  if (planned) late *= Math.min(1, Math.max(0, GLUT - position.handSizes[seat] / Math.max(1, analysis.cars)));
   const best: Claim = { move: null, value: -Infinity };
-  // In a hurry the payments with the fewest wilds will do: a few where only one colour pays, else about one of each.
-  const most = !desk.hurried ? Infinity : route.colour === GREY ? board.kinds : FEW;
+  // Quick moves only try the payments with the fewest wilds: a few if one colour pays, about one per colour on grey routes.
+  const most = !analysis.isQuick ? Infinity : route.colour === GREY ? board.kinds : FEW;
   for (const move of claims(board, position, seat, route.id, most)) {
-    dealing.deal(routes, routes.length, move.cards, route);
-    let value = (missing - dealing.missing) * each - idleCost(desk, move.cards, route, planned) * late;
+    allocation.allocate(routes, routes.length, move.cards, route);
+    let value = (missing - allocation.missing) * each - idleCost(analysis, move.cards, route, planned) * late;
     if (board.terrain) value -= route.score * weights.patience * late;
     if (move.terrain) {
       value +=
@@ -110,12 +116,12 @@ function bestPayment(
 }
 
 const FEW = 4;
-/** With so many cards in hand for each car left none of them is missed. */
+/** With this many cards in hand per car left, spare cards are worth nothing. */
 const GLUT = 1.5;
 
-/** What cards that nobody asks for might still have been good for. */
+/** What the paid cards could have been worth elsewhere. */
 function idleCost(
-  { board, weights }: Desk,
+  { board, weights }: Analysis,
   cards: readonly number[],
   route: Route,
   planned: boolean,
@@ -127,22 +133,22 @@ function idleCost(
   return paid * weights.idle + wilds * weights.keepWild;
 }
 
-/** What is at stake if a rival takes the route first; found out once for a plan. */
-function danger(desk: Desk, route: Route): number {
-  const known = desk.dangers[route.id];
-  if (known !== undefined) return known;
-  const { weights, network, prices } = desk;
+/** The loss if a rival takes the route first; cached per plan. */
+function danger(analysis: Analysis, route: Route): number {
+  const cached = analysis.dangers[route.id];
+  if (cached !== undefined) return cached;
+  const { weights, network, prices } = analysis;
   const detour = Math.min(FARTHEST, network.detour(route.id, prices) - prices[route.id]);
-  const found = weights.danger * rivalry(desk, route) * Math.max(0, detour);
-  desk.dangers[route.id] = found;
+  const found = weights.danger * rivalry(analysis, route) * Math.max(0, detour);
+  analysis.dangers[route.id] = found;
   return found;
 }
 
-/** No detour counts for more than this. */
+/** The cap on the cost of a detour. */
 const FARTHEST = 20;
 
-/** How much rivals crowd a route: whether they stand at its ends. */
-function rivalry({ position, seat, map }: Desk, { a, b }: Route): number {
+/** How likely rivals are to take a route, by whether they have built to its ends. */
+function rivalry({ position, seat, map }: Analysis, { a, b }: Route): number {
   let rivals = 0.06;
   for (const place of [a, b]) {
     for (const other of map.routesAt[place]) {

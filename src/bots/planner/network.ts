@@ -1,85 +1,85 @@
 import type { Board } from '../../engine/index.js';
 import type { RailMap } from '../map.js';
-import { CLOSED, Paths } from './paths.js';
+import { CLOSED, PathFinder } from '../paths.js';
 
-/** The ways of a network at some time. */
-type Saved = Pick<Network, 'uses' | 'ways'>;
+/** A saved network. */
+type Saved = Pick<Network, 'uses' | 'paths'>;
 
 /** The cheapest network found that joins the ends of several tickets, each with its own path through it. */
 export class Network {
   /** By route: how many of the tickets' paths use it. */
   readonly uses: number[];
-  /** The path of each ticket, as they were given; null where its ends can't be joined. */
-  readonly ways: (number[] | null)[] = [];
+  /** The path of each ticket, in the given order; null if its ends can't be joined. */
+  readonly paths: (number[] | null)[] = [];
   private readonly board: Board;
-  private readonly paths: Paths;
+  private readonly finder: PathFinder;
   private prices: readonly number[] = [];
 
   constructor(board: Board, map: RailMap) {
     this.board = board;
-    this.paths = new Paths(map);
+    this.finder = new PathFinder(map, 'reached');
     this.uses = board.routes.map(() => 0);
   }
 
-  /** Joins the tickets: the dearest first, then each anew while the others stay, until nothing is saved. */
+  /** Finds a path for each ticket in order, then reroutes one at a time around the others until nothing improves. */
   join(tickets: readonly number[], prices: readonly number[]): void {
-    const { uses, ways } = this;
+    const { uses, paths } = this;
     this.prices = prices;
     for (let route = 0; route < uses.length; route++) uses[route] = 0;
-    ways.length = tickets.length;
-    for (let i = 0; i < tickets.length; i++) ways[i] = this.lay(tickets[i]);
+    paths.length = tickets.length;
+    for (let i = 0; i < tickets.length; i++) paths[i] = this.lay(tickets[i]);
     if (tickets.length < 2) return;
     for (let round = 0; round < ROUNDS; round++) {
       let better = false;
       for (let i = 0; i < tickets.length; i++) {
-        const way = ways[i];
-        if (!way) continue;
-        const alone = this.lift(way);
-        ways[i] = this.lay(tickets[i]);
-        if (this.alone(ways[i]) < alone - SAME) better = true;
+        const path = paths[i];
+        if (!path) continue;
+        const alone = this.lift(path);
+        paths[i] = this.lay(tickets[i]);
+        if (this.alone(paths[i]) < alone - SAME) better = true;
       }
       if (!better) return;
     }
   }
 
-  /** The ways as they are now, to come back to. */
+  /** Saves the paths. */
   save(): Saved {
-    return { uses: this.uses.slice(), ways: this.ways.slice() };
+    return { uses: this.uses.slice(), paths: this.paths.slice() };
   }
 
-  /** Comes back to ways saved before. */
-  restore({ uses, ways }: Saved): void {
+  /** Restores saved paths. */
+  restore({ uses, paths }: Saved): void {
     for (let route = 0; route < uses.length; route++) this.uses[route] = uses[route];
-    this.ways.length = ways.length;
-    for (let i = 0; i < ways.length; i++) this.ways[i] = ways[i];
+    this.paths.length = paths.length;
+    for (let i = 0; i < paths.length; i++) this.paths[i] = paths[i];
   }
 
-  /** What joining one more ticket to the network would cost. */
+  /** The cost of joining one more ticket to the network. */
   addition(ticket: number): number {
     const [from, to] = this.board.tickets[ticket].ends;
-    return this.paths.find(from, to, this.prices, this.uses);
+    return this.finder.find(from, to, this.prices, this.uses);
   }
 
-  /** The routes of the path that `addition` last found. */
+  /** The routes of the path that `addition` found last. */
   get added(): readonly number[] {
-    return this.paths.found;
+    return this.finder.found;
   }
 
-  /** What the routes cost that only this path uses. */
-  alone(way: readonly number[] | null): number {
+  /** The cost of the routes that only this path uses. */
+  alone(path: readonly number[] | null): number {
     let sum = 0;
-    for (const route of way ?? []) if (this.uses[route] === 1) sum += this.prices[route];
+    for (const route of path ?? []) if (this.uses[route] === 1) sum += this.prices[route];
     return sum;
   }
 
-  /** What the way from one end of a route to the other would cost without it. */
+  /** The cost of the cheapest path between a route's ends without the route itself. */
   detour(route: number, prices: number[]): number {
     const { a, b } = this.board.routes[route];
     const price = prices[route];
     const used = this.uses[route];
     prices[route] = CLOSED;
     this.uses[route] = 0;
-    const cost = this.paths.find([a], [b], prices, this.uses);
+    const cost = this.finder.find([a], [b], prices, this.uses);
     prices[route] = price;
     this.uses[route] = used;
     return cost;
@@ -88,18 +88,18 @@ export class Network {
   private lay(ticket: number): number[] | null {
     const cost = this.addition(ticket);
     if (cost === Infinity) return null;
-    const way: number[] = [];
-    for (const route of this.paths.found) {
+    const path: number[] = [];
+    for (const route of this.finder.found) {
       if (this.prices[route] === 0) continue;
       this.uses[route]++;
-      way.push(route);
+      path.push(route);
     }
-    return way;
+    return path;
   }
 
-  private lift(way: readonly number[]): number {
-    const cost = this.alone(way);
-    for (const route of way) this.uses[route]--;
+  private lift(path: readonly number[]): number {
+    const cost = this.alone(path);
+    for (const route of path) this.uses[route]--;
     return cost;
   }
 }

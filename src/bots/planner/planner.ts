@@ -10,135 +10,139 @@ import {
 } from '../../engine/index.js';
 import type { Bot, BotKind } from '../bot.js';
 import { bestClaim } from './claim.js';
-import { Desk } from './desk.js';
+import { Analysis } from './analysis.js';
 import { bestDraw } from './draw.js';
-import { type Plan, inTime, keptTickets, makePlan, undone } from './plan.js';
+import { type RoutePlan, chanceInTime, keptTickets, makePlan, openTickets } from './route-plan.js';
 import { Targets } from './targets.js';
-import { type TicketSet, drawValue, keep, ticketSets } from './tickets.js';
+import { type TicketSet, drawValue, ticketsToKeep, ticketSets } from './tickets.js';
 import { answerTunnel } from './tunnel.js';
 import { type Weights, weightsFor } from './weights.js';
 
-/** Plans for one seat: a joint network for its tickets, and what to do next for it. */
+/** Plans for one seat: a joint network for its tickets, and the next move towards it. */
 export class Planner {
-  readonly desk: Desk;
+  readonly analysis: Analysis;
   readonly targets: Targets;
-  /** What drawing tickets would bring, as far as it was asked for since the plan was made. */
+  /** The cached value of drawing tickets under the current plan. */
   private tickets: number | null = null;
-  /** Own cars when the plan was made. */
+  /** The seat's cars when the plan was made. */
   private cars = 0;
-  plan: Plan = { tickets: [], lost: [], routes: [], cars: 0, turns: 0, gain: 0, value: 0 };
+  plan: RoutePlan = { tickets: [], lost: [], routes: [], cars: 0, turns: 0, gain: 0, value: 0 };
 
   constructor(board: Board, seat: Seat, weights: Weights) {
-    this.desk = new Desk(board, seat, weights);
-    this.targets = new Targets(this.desk);
+    this.analysis = new Analysis(board, seat, weights);
+    this.targets = new Targets(this.analysis);
   }
 
-  /** The move for a position, thought through from the beginning. */
-  move(position: Position): Move {
-    this.desk.hurried = false;
-    this.study(position);
+  /** The move for a position, planned from scratch. */
+  chooseMove(position: Position): Move {
+    this.analysis.isQuick = false;
+    this.analyse(position);
     return this.decide();
   }
 
-  /** The same in a hurry, for playouts: goes on with the plan made before as long as it can be built. */
-  quick(position: Position): Move {
-    const { desk, targets, plan } = this;
-    desk.hurried = true;
-    desk.glance(position);
+  /** A quicker, weaker move for playouts: follows the last plan as long as it can be built. */
+  quickMove(position: Position): Move {
+    const { analysis, targets, plan } = this;
+    analysis.isQuick = true;
+    analysis.refresh(position);
     if (position.phase === 'opening' || position.phase === 'keep') {
-      desk.lay(position);
-      // What is kept asks for another plan.
-      this.forget();
-      return { type: 'keep', tickets: keep(desk) };
+      analysis.load(position);
+      // New tickets need a new plan.
+      this.discardPlan();
+      return { type: 'keep', tickets: ticketsToKeep(analysis) };
     }
-    if (!targets.update() || desk.cars !== this.cars) this.study(position);
+    if (!targets.update() || analysis.cars !== this.cars) this.analyse(position);
     else {
-      if (desk.weights.mixed > 0) return this.decide();
+      if (analysis.weights.mixed > 0) return this.decide();
       plan.cars = 0;
       for (const route of targets.planned) plan.cars += route.length;
-      desk.dealing.deal(targets.planned, targets.planned.length, null, null);
-      plan.turns = targets.planned.length + desk.dealing.turns();
+      analysis.allocation.allocate(targets.planned, targets.planned.length, null, null);
+      plan.turns = targets.planned.length + analysis.allocation.turns();
     }
     return this.decide();
   }
 
-  /** The plan for a position, made in a hurry. */
-  sketch(position: Position): Plan {
-    this.desk.hurried = true;
-    this.study(position);
+  /** A quick plan for a position. */
+  quickPlan(position: Position): RoutePlan {
+    this.analysis.isQuick = true;
+    this.analyse(position);
     return this.plan;
   }
 
-  /** The sets of tickets it may keep, and what it thinks of each. */
+  /** The sets of tickets it may keep, each with its value. */
   ticketSets(position: Position): TicketSet[] {
-    this.desk.hurried = false;
-    this.study(position);
-    return ticketSets(this.desk);
+    this.analysis.isQuick = false;
+    this.analyse(position);
+    return ticketSets(this.analysis);
   }
 
-  /** Forgets the plan. */
-  forget(): void {
+  /** Discards the plan. */
+  discardPlan(): void {
     this.targets.clear();
   }
 
-  /** Makes the plan anew. */
-  study(position: Position): void {
-    const { desk } = this;
-    desk.lay(position);
-    this.plan = makePlan(desk, undone(desk, keptTickets(desk)));
+  /** Analyses a position and makes a new plan. */
+  analyse(position: Position): void {
+    const { analysis } = this;
+    analysis.load(position);
+    this.plan = makePlan(analysis, openTickets(analysis, keptTickets(analysis)));
     this.targets.set(this.plan);
     this.tickets = null;
-    this.cars = desk.cars;
+    this.cars = analysis.cars;
   }
 
   private decide(): Move {
-    const { desk, targets } = this;
-    switch (desk.position.phase) {
+    const { analysis, targets } = this;
+    switch (analysis.position.phase) {
       case 'opening':
       case 'keep':
-        return { type: 'keep', tickets: keep(desk) };
+        return { type: 'keep', tickets: ticketsToKeep(analysis) };
       case 'turn':
-        return this.act();
+        return this.chooseAction();
       case 'second':
-        desk.dealing.wish(targets.routes);
-        return bestDraw(desk).move ?? firstMove(desk);
+        analysis.allocation.valueCards(targets.routes);
+        return bestDraw(analysis).move ?? firstMove(analysis);
       case 'tunnel':
-        return answerTunnel(desk, targets);
-      default:
-        return firstMove(desk);
+        return answerTunnel(analysis, targets);
+      case 'over':
+        return firstMove(analysis);
     }
   }
 
-  private act(): Move {
-    const { desk, plan, targets } = this;
-    const last = desk.turns <= 1 || (desk.turns < SOON && isReady(desk));
-    const hurry = haste(desk, plan);
-    desk.dealing.wish(targets.routes);
-    const draw = bestDraw(desk);
-    const claim = bestClaim(desk, plan, targets, hurry * usefulness(desk, draw.value), last);
-    draw.value = last ? 0 : (draw.value + desk.weights.draw) * lasting(desk);
-    const canAsk = desk.position.ticketDeck.length > 0;
-    if (canAsk && targets.planned.length <= FEW && desk.turns > plan.turns + desk.weights.moreTickets) {
-      this.tickets ??= drawValue(desk, plan);
+  private chooseAction(): Move {
+    const { analysis, plan, targets } = this;
+    const last = analysis.turns <= 1 || (analysis.turns < SOON && isReady(analysis));
+    const hurry = haste(analysis, plan);
+    analysis.allocation.valueCards(targets.routes);
+    const draw = bestDraw(analysis);
+    const claim = bestClaim(analysis, plan, targets, hurry * usefulness(analysis, draw.value), last);
+    draw.value = last ? 0 : (draw.value + analysis.weights.draw) * lasting(analysis);
+    const canAsk = analysis.position.ticketDeck.length > 0;
+    if (
+      canAsk &&
+      targets.planned.length <= FEW &&
+      analysis.turns > plan.turns + analysis.weights.moreTickets
+    ) {
+      this.tickets ??= drawValue(analysis, plan);
       const value = this.tickets - hurry;
       if (value > Math.max(claim.value, draw.value)) return { type: 'tickets' };
     }
     if (claim.move && claim.value >= draw.value) return claim.move;
-    return draw.move ?? firstMove(desk);
+    return draw.move ?? firstMove(analysis);
   }
 }
 
-/** With this many turns to go the last claims are counted. */
+/** With fewer turns left than this, it checks whether the hand pays for a claim on every one. */
 const SOON = 9;
-/** More tickets are thought of when no more routes than this are still to be built. */
+/** More tickets are considered with at most this many planned routes left. */
 const FEW = 3;
 
-function firstMove({ board, position, seat }: Desk): Move {
+function firstMove({ board, position, seat }: Analysis): Move {
   return legalMoves(board, position, seat)[0];
 }
 
-/** Whether the hand can pay for claims at every turn there is still to come. */
-function isReady({ board, position, seat, hand, turns }: Desk): boolean {
+/** Whether the hand can pay for a claim on every turn left. */
+function isReady({ board, position, seat, hand, turns }: Analysis): boolean {
   if (position.handSizes[seat] < turns || position.cars[seat] < turns) return false;
   const found: number[] = [];
   found.length = findClaimable(board, position, seat, found);
@@ -159,36 +163,38 @@ function isReady({ board, position, seat, hand, turns }: Desk): boolean {
   return false;
 }
 
-/** How much a draw does for what is to be built: 1 where both cards are wanted, 0 where nothing is to be had. */
-function usefulness({ weights, rate }: Desk, draw: number): number {
+/** How useful a draw is for the plan: 1 if both cards are needed, 0 if none is. */
+function usefulness({ weights, rate }: Analysis, draw: number): number {
   const share = (draw - 2 * weights.spare) / (2 * rate * weights.card);
   return Math.min(1, Math.max(0, share)) ** weights.useful;
 }
 
-/** How much of what cards are worth now there is still time to make use of. */
-function lasting({ weights: { fade }, turns }: Desk): number {
+/** The share of a card's worth that there is still time to use. */
+function lasting({ weights: { fade }, turns }: Analysis): number {
   return fade === 0 ? 1 : Math.min(1, Math.max(0, turns - 1) / fade);
 }
 
-/** How much a turn spent otherwise harms the plan, in points. */
-function haste(desk: Desk, { gain, turns }: Plan): number {
-  return gain === 0 ? 0 : gain * (inTime(desk, turns) - inTime(desk, turns + 1)) * desk.weights.hurry;
+/** The cost to the plan of a turn spent elsewhere, in points. */
+function haste(analysis: Analysis, { gain, turns }: RoutePlan): number {
+  return gain === 0
+    ? 0
+    : gain * (chanceInTime(analysis, turns) - chanceInTime(analysis, turns + 1)) * analysis.weights.hurry;
 }
 
-/** A planner with other weights, for trying them out. */
+/** A planner with other weights. */
 export function plannerWith(name: string, weights: (board: Board) => Weights): BotKind {
   return {
     name,
     iterations: 0,
-    sit(board, seat): Bot {
+    createBot(board, seat): Bot {
       const planner = new Planner(board, seat, weights(board));
-      let seen: View | null = null;
+      let observed: View | null = null;
       return {
-        look: (view) => void (seen = view),
+        observe: (view) => void (observed = view),
         think: () => false,
-        best() {
-          if (!seen) throw new Error('a bot was asked before it could look');
-          return planner.move(seen);
+        bestMove() {
+          if (!observed) throw new Error('a bot was asked for a move before it observed a view');
+          return planner.chooseMove(observed);
         },
       };
     },

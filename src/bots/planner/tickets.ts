@@ -1,79 +1,87 @@
 import { UNKNOWN, leastKept } from '../../engine/index.js';
-import type { Desk } from './desk.js';
-import { CLOSED } from './paths.js';
-import { type Plan, gainOf, inTime, keptTickets, makePlan, undone } from './plan.js';
+import type { Analysis } from './analysis.js';
+import { CLOSED } from '../paths.js';
+import {
+  type RoutePlan,
+  ticketGain,
+  chanceInTime,
+  keptTickets,
+  makePlan,
+  openTickets,
+} from './route-plan.js';
 
-/** A set of tickets that may be kept of those offered, and what the best plan with it is worth. */
+/** A set of offered tickets that may be kept, and the value of the best plan with it. */
 export interface TicketSet {
   tickets: number[];
   value: number;
 }
 
-/** Which of the tickets offered to keep: those whose best plan, together with what is held, is worth most. */
-export function keep(desk: Desk): number[] {
+/** The offered tickets to keep: those with the most valuable plan, together with the tickets held. */
+export function ticketsToKeep(analysis: Analysis): number[] {
   let best: TicketSet | null = null;
-  for (const set of ticketSets(desk)) if (!best || set.value > best.value) best = set;
-  return best ? best.tickets : desk.position.offered[desk.seat];
+  for (const set of ticketSets(analysis)) if (!best || set.value > best.value) best = set;
+  return best ? best.tickets : analysis.position.offered[analysis.seat];
 }
 
-/** All the sets that may be kept. */
-export function ticketSets(desk: Desk): TicketSet[] {
-  const { position, seat, board } = desk;
+/** All sets of offered tickets that may be kept. */
+export function ticketSets(analysis: Analysis): TicketSet[] {
+  const { position, seat, board } = analysis;
   const offered = position.offered[seat];
   const least = leastKept(board, position, seat);
-  const held = undone(desk, keptTickets(desk));
+  const held = openTickets(analysis, keptTickets(analysis));
   const sets: TicketSet[] = [];
   for (let set = 1; set < 1 << offered.length; set++) {
     const tickets = offered.filter((_, i) => (set >> i) & 1);
     if (tickets.length < least) continue;
-    const open = undone(desk, tickets);
-    let { value } = makePlan(desk, held.concat(open));
+    const open = openTickets(analysis, tickets);
+    let { value } = makePlan(analysis, held.concat(open));
     for (const ticket of tickets)
-      if (!open.includes(ticket)) value += gainOf(desk, ticket) - board.tickets[ticket].points;
+      if (!open.includes(ticket)) value += ticketGain(analysis, ticket) - board.tickets[ticket].points;
     sets.push({ tickets, value });
   }
   return sets;
 }
 
-/** In a hurry no more tickets than about so many are looked at to guess what drawing brings. */
+/** For quick moves, about how many tickets to sample when estimating a draw. */
 const SOME = 20;
 
-/** What drawing tickets would bring: the best of as many as are drawn, on average. */
-export function drawValue(desk: Desk, plan: Plan): number {
-  const { board, position } = desk;
+/** The value of drawing tickets: the expected best of those drawn. */
+export function drawValue(analysis: Analysis, plan: RoutePlan): number {
+  const { board, position } = analysis;
   const { take } = board.facts.drawTickets;
   const drawn = Math.min(take, position.ticketDeck.length);
   if (drawn === 0) return -Infinity;
   const gains: number[] = [];
-  const unseen = unseenTickets(desk);
-  const step = desk.hurried ? Math.ceil(unseen.length / SOME) : 1;
-  for (let i = 0; i < unseen.length; i += step) gains.push(addedValue(desk, plan, unseen[i]));
-  return bestOf(gains, drawn);
+  const unseen = unseenTickets(analysis);
+  const step = analysis.isQuick ? Math.ceil(unseen.length / SOME) : 1;
+  for (let i = 0; i < unseen.length; i += step) gains.push(addedValue(analysis, plan, unseen[i]));
+  return expectedMax(gains, drawn);
 }
 
-/** What one more ticket adds to the plan that was made last, in points. */
-function addedValue(desk: Desk, plan: Plan, ticket: number): number {
-  const { board, weights, network } = desk;
+/** The points that one more ticket adds to the current plan. */
+function addedValue(analysis: Analysis, plan: RoutePlan, ticket: number): number {
+  const { board, weights, network } = analysis;
   const { points } = board.tickets[ticket];
   const found = network.addition(ticket);
   let cost = 0;
   let cars = plan.cars;
   let turns = plan.turns + 1;
   for (const route of network.added) {
-    if (network.uses[route] > 0 || desk.prices[route] === 0) continue;
+    if (network.uses[route] > 0 || analysis.prices[route] === 0) continue;
     cars += board.routes[route].length;
-    const more = 1 + desk.missing(board.routes[route]) * weights.card;
+    const more = 1 + analysis.cardsMissing(board.routes[route]) * weights.card;
     turns += more;
-    cost += more * desk.rate - desk.worth[route];
+    cost += more * analysis.rate - analysis.worth[route];
   }
-  if (found >= CLOSED || cars > desk.cars) return -points;
+  if (found >= CLOSED || cars > analysis.cars) return -points;
   const gain =
-    (plan.gain + gainOf(desk, ticket)) * inTime(desk, turns) - plan.gain * inTime(desk, plan.turns);
+    (plan.gain + ticketGain(analysis, ticket)) * chanceInTime(analysis, turns) -
+    plan.gain * chanceInTime(analysis, plan.turns);
   return Math.max(-points, gain * weights.sure - points - cost);
 }
 
-/** The tickets that may lie in the deck, as far as the seat knows. */
-function unseenTickets({ position, board }: Desk): number[] {
+/** The tickets that may be in the deck, as far as the seat knows. */
+function unseenTickets({ position, board }: Analysis): number[] {
   const { kept, out, ticketDeck } = position;
   const found: number[] = [];
   for (let ticket = 0; ticket < board.tickets.length; ticket++) {
@@ -85,8 +93,8 @@ function unseenTickets({ position, board }: Desk): number[] {
     : found.filter((ticket) => !buried.includes(ticket));
 }
 
-/** The mean of the greatest among `count` values drawn evenly from the list. */
-function bestOf(values: number[], count: number): number {
+/** The expected maximum of `count` values drawn uniformly from the list. */
+function expectedMax(values: number[], count: number): number {
   values.sort((x, y) => x - y);
   let sum = 0;
   const n = values.length;

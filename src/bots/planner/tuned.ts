@@ -84,7 +84,7 @@ export const SHORT: Weights = {
   later: 0.8,
 };
 
-/** For games in which terrain doubles points. */
+/** For games with terrain. */
 export const TERRAIN: Weights = {
   turn: 3.77,
   rate: 1.79,
@@ -126,7 +126,7 @@ export const TERRAIN: Weights = {
   later: 1,
 };
 
-/** For short games in which merchandise counts. */
+/** For short games with merchandise. */
 export const CARTS: Weights = {
   turn: 1.36,
   rate: 2.38,

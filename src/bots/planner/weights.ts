@@ -1,90 +1,90 @@
 import type { Board } from '../../engine/index.js';
 import { CARTS, LONG, SHORT, TERRAIN } from './tuned.js';
 
-/** The numbers behind the planner's judgement, in points and turns; found by playing many games against itself and the baselines. */
+/** The planner's parameters, in points and turns; tuned by playing many games against itself and the baselines. */
 export interface Weights {
-  /** Points that a turn is worth when ways are compared: the more, the straighter the ways. */
+  /** The worth of a turn in points, when paths are compared; the higher, the straighter the paths. */
   turn: number;
-  /** Points that a turn brings when it is spent on routes alone. */
+  /** Points per turn spent on routes alone. */
   rate: number;
-  /** Turns that a card still missing costs. */
+  /** Turns per missing card. */
   card: number;
-  /** How much of a missing card is saved by one in hand that may yet be needed elsewhere. */
+  /** The share that a card in hand counts for, as it may be needed elsewhere. */
   inHand: number;
-  /** Cards that a wild is worth. */
+  /** The worth of a wild, in cards. */
   wild: number;
-  /** Points that a wild might have brought elsewhere. */
+  /** The worth of a wild kept for later, in points. */
   keepWild: number;
-  /** The share of a missing card that a grey route saves, as any colour will do. */
+  /** The share of a missing card saved on grey routes, as any colour will do. */
   grey: number;
-  /** What a card is worth to a grey route for each card that its colour is behind the best in hand and row. */
+  /** For grey routes: the factor on a card's worth for each card its colour is behind the best one in hand and row. */
   any: number;
-  /** Points for a ticket done beside its own, where most tickets count. */
+  /** Extra points per completed ticket on boards with a bonus for most tickets. */
   globetrotter: number;
-  /** Points that a merchandise card is worth. */
+  /** The worth of a merchandise card, in points. */
   cart: number;
-  /** How sure it is that a ticket planned for is done, when tickets are chosen. */
+  /** The factor on the gain of planned tickets when tickets are chosen. */
   sure: number;
-  /** Points for a route that rivals stand next to, by the length of the detour if they take it. */
+  /** Points for a route that rivals have built next to, per point of the detour if they take it. */
   danger: number;
-  /** Tickets are drawn where so many turns are left when the plan is done. */
+  /** How many turns must be left after the plan before more tickets are drawn. */
   moreTickets: number;
-  /** Points a card in hand is worth that no plan asks for. */
+  /** The worth of a card in hand that no plan needs, in points. */
   idle: number;
-  /** Points that drawing such a card is worth. */
+  /** The worth of drawing such a card, in points. */
   spare: number;
-  /** Points that drawing is worth beside the cards, as a full hand keeps many ways open. */
+  /** The worth of drawing itself, in points, as a full hand keeps options open. */
   draw: number;
-  /** Drawing is worth less and less when fewer turns than this are left after it; 0 for ever the same. */
+  /** With fewer turns left than this, drawing is worth less and less; 0 turns this off. */
   fade: number;
-  /** How much heed is paid to the time a plan needs when turns are spent otherwise. */
+  /** The weight of the plan's time when a turn is spent elsewhere. */
   hurry: number;
-  /** Turns that plans take longer than expected. */
+  /** How many turns longer than estimated plans take, */
   margin: number;
-  /** And how much longer for each turn. */
+  /** and the factor on their turns. */
   slower: number;
-  /** How uncertain the time is, in turns. */
+  /** The spread of the time left, in turns. */
   spread: number;
-  /** How much more a turn is worth where terrain doubles points. */
+  /** The factor on the worth of a turn on boards with terrain. */
   doubling: number;
-  /** The share of a route's points that the terrain to double it is worth. */
+  /** The worth of the terrain to double a route, as a share of the route's points. */
   terrain: number;
-  /** How much less terrain is wanted for each card that the route itself still lacks. */
+  /** How much each card the route still lacks lowers the worth of its terrain. */
   apart: number;
-  /** The share of its points that keeps a route waiting for terrain to double it. */
+  /** The share of a route's points that claiming it before its terrain is ready costs. */
   patience: number;
-  /** Points that a terrain card played might have brought elsewhere. */
+  /** The worth of a terrain card kept for later, in points. */
   terrainKept: number;
-  /** Points that claiming early is worth. */
+  /** The worth of claiming early, in points. */
   claim: number;
-  /** How many routes beside the plan are looked forward to. */
+  /** How many routes beside the plan to aim at. */
   extras: number;
-  /** How much the turns that a route takes count against its points: 0 not at all, 1 in full. */
+  /** How much a route's turns count against its points: 0 not at all, 1 in full. */
   pace: number;
-  /** The share of what tickets bring that routes on their way count for, where all routes compete; 0 where the plan comes first. */
+  /** When all routes compete, the factor on the tickets' gain that routes of the plan share; 0 if the plan comes first. */
   mixed: number;
-  /** Where all routes compete and no more turns than this are left, what can still be built is planned turn by turn. */
+  /** When all routes compete, the number of last turns that are scheduled one by one. */
   horizon: number;
-  /** Turns that a card of one very kind takes. */
+  /** Turns to draw a card of one particular kind. */
   wait: number;
-  /** How much more cards in hand count where there are many for the cars left. */
+  /** How much more cards in hand count when there are many per car left. */
   plenty: number;
-  /** Points put on routes that keep a plan waiting, to find a way round them. */
+  /** Points added to the price of bottleneck routes, to find a path around them. */
   detour: number;
-  /** How much later the seat ends the game itself than it could. */
+  /** The factor on the seat's own turns to the end, as it rarely ends the game as soon as it could. */
   own: number;
-  /** How much heed is paid to how rare a colour has become: 0 none, 1 full. */
+  /** The weight of scarcity: 0 ignores it, 1 counts it in full. */
   scarce: number;
-  /** How much heed the haste pays to what a draw would do for the plan. */
+  /** How much the usefulness of a draw counts in the cost of a claim outside the plan. */
   useful: number;
-  /** What a card for a later route is worth against one for the next. */
+  /** The worth of a card for a later route relative to the next one. */
   later: number;
 }
 
-/** What sort of game a board makes: long or short, with terrain that doubles points, with merchandise to collect. */
+/** The nature of a board's game: long, short, with terrain that doubles points, or short with merchandise. */
 export type Nature = 'long' | 'short' | 'terrain' | 'carts';
 
-/** A game is short with fewer cars than this. */
+/** With fewer cars than this, a game is short. */
 const SHORT_CARS = 25;
 
 /** The nature of a board. */

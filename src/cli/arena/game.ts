@@ -52,7 +52,7 @@ export function playMatchGame(
     new BotFailure({ ...whereIs(board, state, kind, seat), move, did }, cause);
   const sitDown = ({ kind, seed: own }: Chair, seat: Seat): Bot => {
     try {
-      return kind.sit(board, seat, own);
+      return kind.createBot(board, seat, own);
     } catch (error) {
       throw blame(kind, seat, `threw ${String(error)} on sitting down`, null, error);
     }
@@ -74,7 +74,7 @@ export function playMatchGame(
     let move: Move | null = null;
     let problem: Problem | null;
     try {
-      player.bot.look(view(board, state, seat), newEvents(board, events, player.shown, seat));
+      player.bot.observe(view(board, state, seat), newEvents(board, events, player.shown, seat));
       player.shown = events.length;
       // Bots may come from files: their answers are parsed before they count as moves.
       const read = parseMove(decide(player.bot, player.kind, budget, player.times));
@@ -99,7 +99,7 @@ function newEvents(board: Board, events: readonly GameEvent[], shown: number, se
 function decide(bot: Bot, kind: BotKind, budget: Budget, times: Times): Move {
   const begin = performance.now();
   think(bot, budget, kind.iterations);
-  const move = bot.best();
+  const move = bot.bestMove();
   addTime(times, performance.now() - begin);
   return move;
 }

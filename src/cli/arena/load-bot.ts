@@ -35,7 +35,7 @@ async function loadBot(file: string): Promise<BotKind | Refusal> {
     return {
       name: file,
       iterations: own.iterations,
-      sit: (board, seat, seed) => own.sit(board, seat, seed),
+      createBot: (board, seat, seed) => own.createBot(board, seat, seed),
     };
   }
   const sentence = `The file ${file} holds no bot: ${missing.sentence}.`;
@@ -46,11 +46,11 @@ async function loadBot(file: string): Promise<BotKind | Refusal> {
 function whatIsMissing(kind: unknown): { at: string; sentence: string } | null {
   if (typeof kind !== 'object' || kind === null)
     return { at: 'default', sentence: 'a bot is its default export or the export "bot", an object' };
-  const { name, iterations, sit } = kind as Partial<Record<keyof BotKind, unknown>>;
+  const { name, iterations, createBot } = kind as Partial<Record<keyof BotKind, unknown>>;
   if (typeof name !== 'string' || name === '')
     return { at: 'name', sentence: 'the name of a bot is a text that is not empty' };
   if (typeof iterations !== 'number' || !Number.isInteger(iterations) || iterations < 0)
     return { at: 'iterations', sentence: 'the iterations of a bot are a whole number from 0 on' };
-  if (typeof sit !== 'function') return { at: 'sit', sentence: 'a bot has a function sit' };
+  if (typeof createBot !== 'function') return { at: 'createBot', sentence: 'a bot has a function createBot' };
   return null;
 }

@@ -7,13 +7,13 @@ function thinker(cost = 0, enough = Infinity) {
   const portions: number[] = [];
   const clock = { ms: 0 };
   const bot: Bot = {
-    look: () => undefined,
+    observe: () => undefined,
     think(iterations) {
       portions.push(iterations);
       clock.ms += iterations * cost;
       return total() < enough;
     },
-    best: () => ({ type: 'pass' }),
+    bestMove: () => ({ type: 'pass' }),
   };
   const total = () => portions.reduce((sum, n) => sum + n, 0);
   return { bot, portions, clock, total };

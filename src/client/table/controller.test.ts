@@ -163,7 +163,7 @@ describe('the payments of a route', () => {
 
   test('begin with the one an open hint names, and list it once', () => {
     const advised = claim({ [red]: 1, [wild]: 1 });
-    const hints = [{ move: advised, standing: 'best' as const, reasons: [] }];
+    const hints = [{ move: advised, grade: 'best' as const, reasons: [] }];
     receive({
       type: 'advice',
       n: controller.model.entry,

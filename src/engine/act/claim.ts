@@ -142,11 +142,15 @@ function whyNotTerrain(
 
 /** The route is claimed at once: cards to the discards, a car on each space, the score counted (G9). */
 export const buildAtOnce: Build = (board, state, seat, move, events) => {
-  const { score } = board.routes[move.route];
   const terrain = move.terrain ? { ...move.terrain } : null;
-  // A5: terrain doubles the route's own points, and nothing else.
-  settle(board, state, seat, move.route, move.cards, terrain ? score * 2 : score, terrain, events);
+  settle(board, state, seat, move.route, move.cards, claimPoints(board, move), terrain, events);
 };
+
+/** The points a claim scores at once: terrain doubles the route's own points, and nothing else (A5). */
+export function claimPoints(board: Board, { route, terrain }: MoveOf<'claim'>): number {
+  const { score } = board.routes[route];
+  return terrain ? 2 * score : score;
+}
 
 /** A claim takes effect, with what rule modules add to it, and the turn ends. */
 export function settle(

@@ -61,9 +61,22 @@ interface Terms {
 function terms(position: Position, seat: Seat, kinds: number, kind: number, price: number): Terms {
   const held = position.terrain?.held ?? [];
   const own = held[seat * kinds + kind];
-  let best = 0;
-  for (let s = 0; s < position.players; s++) if (s !== seat) best = Math.max(best, held[s * kinds + kind]);
-  return { own, behind: Math.max(0, best - own), price };
+  return { own, behind: Math.max(0, mostOfRivals(held, seat, kinds, kind) - own), price };
+}
+
+/** The most terrain cards of a kind that any rival of the seat holds. */
+function mostOfRivals(held: readonly number[], seat: Seat, kinds: number, kind: number): number {
+  let most = 0;
+  for (let s = 0, at = kind; at < held.length; s++, at += kinds)
+    if (s !== seat && held[at] > most) most = held[at];
+  return most;
+}
+
+/** A5: how many terrain cards of its kind a seat must hold to double a route without wilds; Infinity on boards without terrain. */
+export function terrainToDouble(board: Board, position: Position, seat: Seat, route: Route): number {
+  if (!board.terrain || !position.terrain) return Infinity;
+  const { kinds, kindOf, priceOf } = board.terrain;
+  return Math.max(priceOf[route.id], mostOfRivals(position.terrain.held, seat, kinds, kindOf[route.id]));
 }
 
 /** A6: the price less the wilds played; terrain cards pay only for what the wilds do not cover. */

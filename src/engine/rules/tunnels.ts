@@ -9,17 +9,22 @@ import { endTurn } from '../turn.js';
 import { GREY, type Seat } from '../words.js';
 import type { Rule } from './rule.js';
 
-/** The colour of a laid set, or GREY where it is of wilds alone: what was laid decides (N8). */
-function laidColour(board: Board, laid: readonly number[]): number {
+/** N8: the colour of the set laid for a tunnel, or GREY if it is all wilds. */
+export function laidColour(board: Board, laid: readonly number[]): number {
   for (let k = 0; k < board.wild; k++) if (laid[k] > 0) return k;
   return GREY;
 }
 
-/** N7, N8: how many cards more are asked for: one for each card turned up that is wild or of the set's colour. */
+/** N7, N8: whether a card turned up at a tunnel costs one card more: it is wild, or of the colour of the laid set. */
+export function matchesTunnel(board: Board, colour: number, card: number): boolean {
+  return card === board.wild || card === colour;
+}
+
+/** N7: how many cards more are asked for: one for each card turned up that matches. */
 function askedFor(board: Board, { laid, turned }: Tunnel): number {
   const colour = laidColour(board, laid);
   let asked = 0;
-  for (const card of turned) if (card === board.wild || card === colour) asked++;
+  for (const card of turned) if (matchesTunnel(board, colour, card)) asked++;
   return asked;
 }
 
@@ -63,7 +68,7 @@ const payExtra: Action<MoveOf<'pay'>> = {
     let sum = 0;
     for (let k = 0; k < board.kinds; k++) {
       sum += cards[k];
-      if (cards[k] > 0 && k !== colour && k !== board.wild) return { code: 'wrong-extra', asked };
+      if (cards[k] > 0 && !matchesTunnel(board, colour, k)) return { code: 'wrong-extra', asked };
     }
     return sum === asked ? null : { code: 'wrong-number', need: asked, got: sum };
   },

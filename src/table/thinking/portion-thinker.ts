@@ -31,11 +31,11 @@ export class PortionThinker implements Thinker {
     return {
       think: ({ view, events, budget }, { onMove, onError }) => {
         const attempt = new Attempt();
-        const seated = attempt.run(() => (bot ??= this.programs.botOf(level).sit(board, seat, seed)));
-        attempt.run(() => seated?.look(view, events));
+        const seated = attempt.run(() => (bot ??= this.programs.botOf(level).createBot(board, seat, seed)));
+        attempt.run(() => seated?.observe(view, events));
         const think = (iterations: number) => attempt.run(() => seated?.think(iterations)) ?? false;
         const onDone = () => {
-          const move = attempt.run(() => seated?.best());
+          const move = attempt.run(() => seated?.bestMove());
           if (move) onMove(move);
           else onError(attempt.error);
         };

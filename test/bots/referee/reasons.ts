@@ -1,7 +1,7 @@
 /**
- * Says whether the reasons for a move are true, from the position and the rules alone: nothing here comes from the bots, and
- * what can be tried is tried by playing the move. Estimates (`fits`, `time-for-tickets`) are held within wide bounds, and what speaks
- * of the plan (`row-useless`, `terrain-useless`) only by the sort of move.
+ * Checks the reasons for a move against the position and the rules alone, without code of the bots, by playing the move where
+ * possible. Estimates (`fits`, `time-for-tickets`) are checked within wide bounds, and reasons about the plan (`row-useless`,
+ * `terrain-useless`) only by the type of move.
  */
 import type { Reason } from '../../../src/bots/advice/reason.js';
 import {
@@ -24,8 +24,8 @@ import {
 } from '../../../src/engine/index.js';
 import { misfit } from '../../../src/engine/pay/cost.js';
 
-/** What is wrong with a reason; null where it is true. */
-export function untruth(board: Board, state: State, seat: Seat, move: Move, reason: Reason): string | null {
+/** Why a reason is false; null if it is true. */
+export function whyFalse(board: Board, state: State, seat: Seat, move: Move, reason: Reason): string | null {
   const at = new Referee(board, state, seat, move);
   return at.judge(reason);
 }
@@ -56,112 +56,112 @@ class Referee {
     const kind = move.type === 'row' ? state.row[move.slot] : -1;
     switch (reason.type) {
       case 'completes':
-        return says(
+        return check(
           reason.tickets.every(
             (id) => this.keeps(id) && !this.isComplete(id, null) && this.isComplete(id, this.route),
           ),
           'does not complete a ticket of one’s own',
         );
       case 'serves':
-        return says(
+        return check(
           reason.tickets.every((id) => this.keeps(id) && this.isNearer(id)),
           'is on no good path for the ticket',
         );
       case 'points': {
-        const tunnel = board.routes[this.route].tunnel;
+        const tunnel = board.routes[this.route]!.tunnel;
         const scored = this.events.flatMap((event) => (event.type === 'claimed' ? event.points : []));
-        return says(
-          tunnel ? reason.points === board.routes[this.route].score : scored[0] === reason.points,
+        return check(
+          tunnel ? reason.points === board.routes[this.route]!.score : scored[0] === reason.points,
           'scores otherwise',
         );
       }
       case 'cart':
-        return says(
-          this.events.some(({ type }) => type === 'bonus') || board.routes[this.route].tunnel,
+        return check(
+          this.events.some(({ type }) => type === 'bonus') || board.routes[this.route]!.tunnel,
           'brings no card',
         );
       case 'sights':
-        return says(reason.count === this.newSights(), 'reaches another number');
+        return check(reason.count === this.newSights(), 'reaches another number');
       case 'contested':
-        return says(
+        return check(
           this.touches(reason.seat) > 0 && this.couldTake(reason.seat),
           'is not within that rival’s reach',
         );
       case 'blocks':
-        return says(this.touches(reason.seat) === 2 && this.cuts(reason.seat), 'cuts nothing off');
+        return check(this.touches(reason.seat) === 2 && this.cuts(reason.seat), 'cuts nothing off');
       case 'collects':
-        return says(
+        return check(
           reason.kind === kind &&
             this.needed(reason.route, this.withCard(kind)) === reason.missing &&
             this.needed(reason.route, this.hand) > reason.missing &&
             state.owner[reason.route] === NOBODY &&
-            board.routes[reason.route].length <= state.cars[seat],
+            board.routes[reason.route]!.length <= state.cars[seat]!,
           'does not bring the route nearer so',
         );
       case 'enables':
-        return says(
-          isFree(board, state, seat, board.routes[reason.route]) &&
+        return check(
+          isFree(board, state, seat, board.routes[reason.route]!) &&
             this.needed(reason.route, this.hand) > 0 &&
             this.needed(reason.route, this.withCard(reason.kind)) === 0,
           'does not make the route payable',
         );
       case 'set':
-        return says(reason.kind === kind && this.hand[kind] + 1 === reason.count, 'makes another number');
+        return check(reason.kind === kind && this.hand[kind]! + 1 === reason.count, 'makes another number');
       case 'doubles':
       case 'terrain-set':
         return this.terrain(reason);
       case 'terrain-useless':
-        return says(move.type === 'terrain' && move.slot === undefined, 'takes a card on view');
+        return check(move.type === 'terrain' && move.slot === undefined, 'takes a card on view');
       case 'row-useless':
-        return says(move.type === 'deck', 'takes from the row');
+        return check(move.type === 'deck', 'takes from the row');
       case 'blind':
-        return says(
+        return check(
           move.type === 'deck' && board.wildEndsDraw && state.phase === 'turn',
           'has no such advantage',
         );
       case 'deck-wilds': {
-        // Whoever counts the hidden cards comes to the same: the deck, and what rivals hold and nobody knows.
+        // The hidden cards: the deck, and those in rivals' hands that are not known.
         const hidden = [...state.deck];
         for (let s = 0; s < state.players; s++) {
           if (s === seat) continue;
           for (let k = 0; k < board.kinds; k++)
             hidden.push(
-              ...Array<number>(state.hands[s * board.kinds + k] - state.known[s * board.kinds + k]).fill(k),
+              ...Array<number>(state.hands[s * board.kinds + k]! - state.known[s * board.kinds + k]!).fill(k),
             );
         }
         const wilds = hidden.filter((card) => card === board.wild).length;
-        return says(
+        return check(
           wilds === reason.wilds && hidden.length === reason.unseen,
           `hides ${wilds} of ${hidden.length}`,
         );
       }
       case 'nothing-to-claim':
-        return says(
+        return check(
           state.turnsLeft !== NOT_YET &&
             (state.phase === 'second' || claimable(board, state, seat).length === 0),
           'leaves something unclaimed',
         );
       case 'tickets-done':
-        return says(
+        return check(
           this.own.every((id) => this.isComplete(id, null)),
           'has tickets open',
         );
       case 'time-for-tickets':
-        return says(
+        return check(
           state.turnsLeft === NOT_YET && reason.turns > 0 && reason.turns <= Math.max(...state.cars) + 60,
           'has no time',
         );
       case 'network':
-        return says(
+        return check(
           state.owner.filter((owner) => owner === seat).length === reason.routes,
           'has another network',
         );
       case 'fits':
         return this.fits(reason.ticket, reason.turns);
       case 'cards-back':
-        return says(sum(this.after.hands) - sum(state.hands) === reason.count, 'gives another number back');
+        return check(sum(this.after.hands) - sum(state.hands) === reason.count, 'gives another number back');
       case 'only-move':
-        return says(legalMoves(board, state, seat).length === 1, 'has other moves');
+        return check(legalMoves(board, state, seat).length === 1, 'has other moves');
     }
   }
 
@@ -171,7 +171,7 @@ class Referee {
   private keeps(ticket: number): boolean {
     return this.state.kept[ticket] === this.seat;
   }
-  /** The route that the move is about. */
+  /** The route of the move. */
   private get route(): number {
     if (this.move.type === 'claim') return this.move.route;
     if (this.move.type === 'pay' && this.state.tunnel) return this.state.tunnel.route;
@@ -180,17 +180,17 @@ class Referee {
   private isComplete(ticket: number, extra: number | null): boolean {
     const owner = this.state.owner.slice();
     if (extra !== null) owner[extra] = this.seat;
-    return isDone(network(this.board, { ...this.state, owner }, this.seat), this.board.tickets[ticket]);
+    return isDone(network(this.board, { ...this.state, owner }, this.seat), this.board.tickets[ticket]!);
   }
-  /** Whether a path by this route is open that has at most two spaces more than the shortest, all found by trying. */
+  /** Whether an open path over this route has at most two spaces more than the shortest. */
   private isNearer(ticket: number): boolean {
     const { board, route } = this;
-    return this.spaces(ticket, route) + board.routes[route].length <= this.spaces(ticket, null) + 2;
+    return this.spaces(ticket, route) + board.routes[route]!.length <= this.spaces(ticket, null) + 2;
   }
-  /** The fewest spaces to build for a ticket, by Bellman and Ford. */
+  /** The fewest spaces to build for a ticket, by the Bellman–Ford algorithm. */
   private spaces(ticket: number, extra: number | null): number {
     const { board, state, seat } = this;
-    const [from, to] = board.tickets[ticket].ends;
+    const [from, to] = board.tickets[ticket]!.ends;
     const far = board.places.map((_, place) => (from.includes(place) ? 0 : Infinity));
     const cost = (route: Route): number => {
       if (route.id === extra || state.owner[route.id] === seat) return 0;
@@ -198,24 +198,24 @@ class Referee {
     };
     for (let round = 0; round < board.places.length; round++) {
       for (const route of board.routes) {
-        far[route.b] = Math.min(far[route.b], far[route.a] + cost(route));
-        far[route.a] = Math.min(far[route.a], far[route.b] + cost(route));
+        far[route.b] = Math.min(far[route.b]!, far[route.a]! + cost(route));
+        far[route.a] = Math.min(far[route.a]!, far[route.b]! + cost(route));
       }
     }
-    return Math.min(...to.map((place) => far[place]));
+    return Math.min(...to.map((place) => far[place]!));
   }
   private newSights(): number {
     const { board, state, seat, route } = this;
     const reached = (owner: number[]) =>
       new Set(board.routes.flatMap(({ id, a, b }) => (owner[id] === seat ? [a, b] : [])));
     const before = reached(state.owner);
-    const { a, b } = board.routes[route];
-    return [a, b].filter((place) => board.facts.places[place].attraction && !before.has(place)).length;
+    const { a, b } = board.routes[route]!;
+    return [a, b].filter((place) => board.facts.places[place]!.attraction && !before.has(place)).length;
   }
-  /** At how many of the route's ends a rival has a route of its own. */
+  /** At how many of the route's ends a rival has built. */
   private touches(rival: Seat): number {
     const { board, state, route } = this;
-    const { a, b } = board.routes[route];
+    const { a, b } = board.routes[route]!;
     return [a, b].filter((place) =>
       board.routes.some((it) => state.owner[it.id] === rival && (it.a === place || it.b === place)),
     ).length;
@@ -223,13 +223,13 @@ class Referee {
   private couldTake(rival: Seat): boolean {
     const { board, state, route } = this;
     return (
-      state.cars[rival] >= board.routes[route].length && isFree(board, state, rival, board.routes[route])
+      state.cars[rival]! >= board.routes[route]!.length && isFree(board, state, rival, board.routes[route]!)
     );
   }
-  /** Whether the rival could join its two parts here before, and can't after. */
+  /** Whether the rival could join two components here before the move, and can't after it. */
   private cuts(rival: Seat): boolean {
     const { board, state, route, seat } = this;
-    const { a, b, id } = board.routes[route];
+    const { a, b, id } = board.routes[route]!;
     const part = network(board, state, rival);
     const owner = state.owner.map((it, other) => (other === id ? seat : it));
     const left = board.routes.some(
@@ -242,14 +242,14 @@ class Referee {
   private withCard(kind: number): number[] {
     return this.hand.map((n, k) => (k === kind ? n + 1 : n));
   }
-  /** How many cards more the hand needs, by trying every addition and every payment out of it. */
+  /** How many more cards the hand needs, by trying every addition and every payment. */
   private needed(route: number, hand: readonly number[]): number {
     for (let more = 0; ; more++)
       if (additions(this.board, route, more).some((add) => this.pays(route, hand, add))) return more;
   }
   private pays(route: number, hand: readonly number[], add: readonly number[]): boolean {
-    // Nobody collects stand-ins.
-    const cost = { ...this.board.routes[route].cost, standIn: 0, wildStandsIn: false };
+    // Stand-ins are never collected.
+    const cost = { ...this.board.routes[route]!.cost, standIn: 0, wildStandsIn: false };
     const all = hand.map((n, k) => n + (add[k] ?? 0));
     return subsets(all, cost.length).some((cards) => misfit(cost, cards) === null);
   }
@@ -260,15 +260,15 @@ class Referee {
       return 'takes no terrain';
     if (state.terrain.faceUp[move.slot] !== reason.terrain) return 'takes another kind';
     const held = state.terrain.held[seat * terrain.kinds + reason.terrain];
-    if (reason.type === 'terrain-set') return held + 1 === reason.count ? null : 'makes another number';
+    if (reason.type === 'terrain-set') return held! + 1 === reason.count ? null : 'makes another number';
     if (terrain.kindOf[reason.route] !== reason.terrain) return 'is of another kind';
-    // A5: as many as the price, and no fewer than any rival has.
+    // A5: at least the price, and no fewer than any rival has.
     const theirs = state.terrain.held.filter((_, i) => i % terrain.kinds === reason.terrain);
     theirs.splice(seat, 1);
-    const need = Math.max(this.price(board.routes[reason.route]), ...theirs);
-    return held + 1 + reason.missing === need ? null : 'does not bring doubling nearer so';
+    const need = Math.max(this.price(board.routes[reason.route]!), ...theirs);
+    return held! + 1 + reason.missing === need ? null : 'does not bring doubling nearer so';
   }
-  /** What doubling costs, as the board's facts have it (A5). */
+  /** The price of doubling in the board's facts (A5). */
   private price({ length }: Route): number {
     const rule = this.board.facts.rules.find((it) => it.rule === 'terrain');
     return rule?.price[length] ?? Infinity;
@@ -282,45 +282,45 @@ class Referee {
       (total, id) => total + Math.min(99, this.spaces(id, null)),
       0,
     );
-    // Which of several paths a plan takes is its own; but with cars for all of them one by one nothing is out of reach.
-    if (turns === null) return 1.5 * all > state.cars[seat] ? null : 'is well within reach';
-    if (far > state.cars[seat]) return 'can’t be done';
+    // A plan may choose among several paths, but with cars for every ticket on its own nothing is out of reach.
+    if (turns === null) return 1.5 * all > state.cars[seat]! ? null : 'is well within reach';
+    if (far > state.cars[seat]!) return 'can’t be done';
     if (turns === 0) return offered.length + this.own.length > 1 || far === 0 ? null : 'is still to be built';
     return turns <= 2 * all + 10 ? null : 'takes longer than it could';
   }
 }
 
-/** Every way to add this many cards that could matter for a route: of its colour, of any colour where it is grey, and wilds. */
+/** Every addition of this many cards that could matter for a route: of its colour, or of any if it is grey, and wilds. */
 function additions(board: Board, route: number, more: number): number[][] {
-  const { cost } = board.routes[route];
+  const { cost } = board.routes[route]!;
   const found: number[][] = [];
   for (let kind = 0; kind < board.wild; kind++) {
     if (cost.colour !== GREY && cost.colour !== kind) continue;
     for (let wilds = 0; wilds <= more; wilds++) {
       const add = board.copies.map(() => 0);
-      add[kind] += more - wilds;
-      add[board.wild] += wilds;
+      add[kind]! += more - wilds;
+      add[board.wild]! += wilds;
       found.push(add);
     }
   }
   return found;
 }
 
-/** Payments out of a hand, by the most cards of one kind first and then of whatever else there is. */
+/** Payments out of a hand: cards of one kind, wilds, and others as stand-ins. */
 function subsets(hand: readonly number[], most: number): number[][] {
   const wild = hand.length - 1;
   const found: number[][] = [];
   for (let main = 0; main < wild; main++) {
-    for (let own = 0; own <= Math.min(hand[main], most); own++) {
-      for (let wilds = 0; wilds <= Math.min(hand[wild], most); wilds++) {
+    for (let own = 0; own <= Math.min(hand[main]!, most); own++) {
+      for (let wilds = 0; wilds <= Math.min(hand[wild]!, most); wilds++) {
         const others = hand.map((n, k) => (k === main ? n - own : k === wild ? 0 : n));
         const spare = sum(others);
         for (let stand = 0; own + wilds + stand <= most && stand <= spare; stand++) {
           const cards = hand.map((_, k) => (k === main ? own : k === wild ? wilds : 0));
           let left = stand;
           for (let k = 0; k < wild && left > 0; k++) {
-            const taken = Math.min(left, others[k]);
-            cards[k] += taken;
+            const taken = Math.min(left, others[k]!);
+            cards[k]! += taken;
             left -= taken;
           }
           found.push(cards);
@@ -331,8 +331,8 @@ function subsets(hand: readonly number[], most: number): number[][] {
   return found;
 }
 
-/** Null where it is true, else what is wrong. */
-function says(isTrue: boolean, what: string): string | null {
+/** Null if it is true, otherwise the fault. */
+function check(isTrue: boolean, what: string): string | null {
   return isTrue ? null : what;
 }
 

@@ -1,5 +1,6 @@
 import {
   type Board,
+  claimPoints,
   itemAt,
   type MoveOf,
   type Position,
@@ -12,13 +13,10 @@ import type { Naming } from '../../../words/shapes.js';
 import { explain } from '../../language/sentences.js';
 
 /** The cards that double the points of a claim, and the points; undefined if it is not doubled. */
-export function doublingOf(
-  board: Board,
-  naming: Naming,
-  { route, terrain }: MoveOf<'claim'>,
-): string | undefined {
+export function doublingOf(board: Board, naming: Naming, claim: MoveOf<'claim'>): string | undefined {
+  const { route, terrain } = claim;
   if (terrain === undefined) return undefined;
-  const points = t.payment.doublePoints(itemAt(board.routes, route).score * 2);
+  const points = t.payment.doublePoints(claimPoints(board, claim));
   return `${doublingCards(t.payment, naming.terrainOf(route), terrain)} · ${points}`;
 }
 

@@ -1,10 +1,10 @@
 import { GREY, type Route } from '../../engine/index.js';
 
-/** So many cards a hand keeps back before others stand in for what is missing: there is mostly a better use for them. */
+/** This many cards are held back before others are counted as stand-ins: usually there is a better use for them. */
 const KEPT_BACK = 12;
 
-/** How many more cards a hand needs to pay for a route of this cost without waste; 0 where it can pay. */
-export function missingFor(cost: Route['cost'], hand: readonly number[]): number {
+/** How many more cards a hand needs to pay this cost without waste; 0 if it can pay. */
+export function cardsMissing(cost: Route['cost'], hand: readonly number[]): number {
   const wild = hand.length - 1;
   const { length, standIn } = cost;
   const free = length - cost.symbols;

@@ -1,32 +1,32 @@
 import { type Board, GREY } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
+import type { Situation } from './situation.js';
 
-/** Of two wanted routes the later one counts for so much less. */
+/** The weight of each wanted route relative to the one before it. */
 const PATIENCE = 0.85;
 
-/** A card for a route counts for so much, however much is lacking, besides more the less it lacks. */
+/** The part of a card's value that does not depend on how many cards its route lacks. */
 const STEADY = 0.4;
-/** A wild counts for so much more than the card it replaces. */
+/** The value of a wild relative to the card it replaces. */
 const WILD = 1.15;
-/** For a grey route cards count for so much that are not of the colour it is begun with. */
+/** For a grey route: the value of the other colours relative to the one it is collected in. */
 const GREY_SHARE = 0.25;
 
-/** By kind: how much a card is wanted for these routes, the first of them most. */
-export function cardValues(o: Outlook, wanted: readonly number[]): number[] {
-  const { board } = o;
-  const left = o.hand.slice();
+/** By kind: the value of a card for these routes, the first of which counts most. */
+export function cardValues(situation: Situation, wanted: readonly number[]): number[] {
+  const { board } = situation;
+  const left = situation.hand.slice();
   const values: number[] = [];
   for (let k = 0; k < board.kinds; k++) values.push(0.05);
   let weight = 1;
   for (const id of wanted) {
-    want(board, id, weight, left, values);
+    addValues(board, id, weight, left, values);
     weight *= PATIENCE;
   }
   return values;
 }
 
-/** Takes what there is for the route out of `left`, and adds to the values of the cards that it lacks. */
-function want(board: Board, id: number, weight: number, left: number[], values: number[]): void {
+/** Takes the route's cards out of `left`, and adds to the values of the cards it lacks. */
+function addValues(board: Board, id: number, weight: number, left: number[], values: number[]): void {
   const { cost } = board.routes[id];
   const colour = cost.colour === GREY ? mostOf(left, board.wild) : cost.colour;
   const set = Math.min(left[colour], cost.length - cost.symbols);

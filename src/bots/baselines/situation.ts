@@ -8,36 +8,36 @@ import {
   isFree,
   network,
 } from '../../engine/index.js';
-import { missingFor } from './missing.js';
-import { worthOf } from './worth.js';
+import { cardsMissing } from './cards-missing.js';
+import { worthOfRoutes } from './route-worth.js';
 
-/** What a player without foresight works from at one decision, worked out once. */
-export interface Outlook {
+/** What a baseline bot knows at one decision, computed once. */
+export interface Situation {
   readonly board: Board;
   readonly view: View;
   readonly seat: Seat;
   /** The seat's cards by kind. */
   readonly hand: readonly number[];
-  /** By place: the connected part of the seat's network it lies in. */
+  /** By place: the component of the seat's network it belongs to. */
   readonly part: readonly number[];
-  /** The seat's tickets that are not done. */
+  /** The seat's tickets that are not complete. */
   readonly open: readonly number[];
-  /** By route: the cards still missing to pay for it; NEVER where the seat can't build any more, 0 where it has built. */
+  /** By route: the cards still missing to pay for it; NEVER if the seat can't build it, 0 if it already has. */
   readonly missing: readonly number[];
-  /** By route: the points it brings at once, with what lies along it. */
+  /** By route: the points it scores at once, bonuses included. */
   readonly worth: readonly number[];
-  /** About so many turns are left to the seat, this one included. */
+  /** About how many turns the seat has left, this one included. */
   readonly time: number;
 }
 
-/** Stands where no number of cards will do. */
+/** The number of missing cards for a route that can't be built. */
 export const NEVER = 1000;
 
-/** Cars that go out in a turn, about; by it the end is foreseen. */
+/** Cars a seat places per turn, on average. */
 const PACE = 1.1;
 
-/** Looks at the table from a seat. */
-export function lookOut(board: Board, view: View, seat: Seat): Outlook {
+/** Computes the situation of a seat. */
+export function situationOf(board: Board, view: View, seat: Seat): Situation {
   const { kinds, routes } = board;
   const hand = view.hands.slice(seat * kinds, (seat + 1) * kinds);
   const part = network(board, view, seat);
@@ -50,7 +50,7 @@ export function lookOut(board: Board, view: View, seat: Seat): Outlook {
     const route = routes[id];
     if (view.owner[id] === seat) missing.push(0);
     else if (view.owner[id] !== NOBODY || view.cars[seat] < route.length) missing.push(NEVER);
-    else missing.push(isFree(board, view, seat, route) ? missingFor(route.cost, hand) : NEVER);
+    else missing.push(isFree(board, view, seat, route) ? cardsMissing(route.cost, hand) : NEVER);
   }
   return {
     board,
@@ -60,12 +60,12 @@ export function lookOut(board: Board, view: View, seat: Seat): Outlook {
     part,
     open,
     missing,
-    worth: worthOf(board, view, seat),
+    worth: worthOfRoutes(board, view, seat),
     time: timeLeft(board, view),
   };
 }
 
-/** About how many turns a seat still has: until the fewest cars run out. */
+/** About how many turns are left: until the seat with the fewest cars runs out. */
 function timeLeft(board: Board, view: View): number {
   if (view.turnsLeft !== NOT_YET) return 1;
   let fewest = view.cars[0];

@@ -1,21 +1,27 @@
 import type { Board, Position, Seat } from '../../engine/index.js';
 
-/** Of so many draws ahead it is asked what they will bring. */
+/** How many draws ahead to look. */
 const AHEAD = 16;
-/** How much easier each card in the row makes it. */
+/** The bonus for each card in the row. */
 const IN_ROW = 0.05;
-/** No kind is ever quite gone. */
+/** The lowest share of any kind; none is ever quite gone. */
 const LEAST = 0.01;
 const EASIEST = 0.7;
 const HARDEST = 3;
 
 /**
- * Works out by kind how hard a card is to come by, 1 being as hard as with a full deck: from what is left in the deck as far as
- * the seat can tell, and from the discards once they become the deck. `heed` tells how much of it counts: 0 nothing, 1 all.
+ * Computes by kind how hard a card is to get, relative to a full deck: from what may be left in the deck as far as the seat
+ * knows, and from the discards, which become the next deck. `weight` is the exponent: 0 ignores scarcity, 1 counts it in full.
  */
-export function scarcity(board: Board, position: Position, seat: Seat, heed: number, hard: number[]): void {
-  if (heed <= 0) {
-    hard.fill(1);
+export function updateScarcity(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  weight: number,
+  scarcity: number[],
+): void {
+  if (weight <= 0) {
+    scarcity.fill(1);
     return;
   }
   const { kinds, copies } = board;
@@ -27,17 +33,17 @@ export function scarcity(board: Board, position: Position, seat: Seat, heed: num
     let left = copies[k] - discards[k] - position.hands[seat * kinds + k];
     for (let s = 0; s < players; s++) if (s !== seat) left -= known[s * kinds + k];
     for (const card of row) if (card === k) left--;
-    hard[k] = Math.max(0, left);
-    unseen += hard[k];
+    scarcity[k] = Math.max(0, left);
+    unseen += scarcity[k];
     all += copies[k];
     thrown += discards[k];
   }
   const soon = Math.min(1, deckSize / AHEAD);
   for (let k = 0; k < kinds; k++) {
-    let share = unseen === 0 ? 0 : (soon * hard[k]) / unseen;
+    let share = unseen === 0 ? 0 : (soon * scarcity[k]) / unseen;
     if (thrown > 0) share += ((1 - soon) * discards[k]) / thrown;
     for (const card of row) if (card === k) share += IN_ROW;
     const usual = copies[k] / all + IN_ROW * 0.5;
-    hard[k] = Math.min(HARDEST, Math.max(EASIEST, usual / (share + LEAST))) ** heed;
+    scarcity[k] = Math.min(HARDEST, Math.max(EASIEST, usual / (share + LEAST))) ** weight;
   }
 }

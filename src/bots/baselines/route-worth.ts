@@ -1,9 +1,9 @@
 import { type Board, NOBODY, type Seat, type View } from '../../engine/index.js';
 
-/** A cart leads to merchandise that is worth about so much. */
+/** The average worth of a merchandise card. */
 const CART = 2;
 
-/** By board and place: the points for being the first time there (Y2). */
+/** By board and place: the points for reaching its attraction (Y2). */
 const sights = new WeakMap<Board, number[]>();
 
 function sightsOf(board: Board): number[] {
@@ -17,8 +17,8 @@ function sightsOf(board: Board): number[] {
   return points;
 }
 
-/** By route: what claiming it brings the seat by itself: its points, attractions not yet seen, a cart. */
-export function worthOf(board: Board, view: View, seat: Seat): number[] {
+/** By route: the points a claim scores by itself: the route, new attractions, a cart. */
+export function worthOfRoutes(board: Board, view: View, seat: Seat): number[] {
   const { routes } = board;
   const fresh = sightsOf(board).slice();
   for (let id = 0; id < routes.length; id++) {

@@ -1,11 +1,15 @@
 import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
-import type { Outlook } from './outlook.js';
+import type { Situation } from './situation.js';
 import { terrainDraw } from './terrain.js';
 
-/** The best draw for who wants cards by these values; null where nothing can be drawn. */
-export function bestDraw(o: Outlook, values: readonly number[], wanted: readonly number[]): Move | null {
-  const { board, view } = o;
-  const ground = canDrawTerrain(view) ? terrainDraw(o, wanted) : null;
+/** The best draw by these card values, by kind; null if nothing can be drawn. */
+export function bestDraw(
+  situation: Situation,
+  values: readonly number[],
+  wanted: readonly number[],
+): Move | null {
+  const { board, view } = situation;
+  const ground = canDrawTerrain(view) ? terrainDraw(situation, wanted) : null;
   if (!canDraw(view)) return ground && ground.move;
   let slot = -1;
   let best = -1;
@@ -25,7 +29,7 @@ export function bestDraw(o: Outlook, values: readonly number[], wanted: readonly
       second = values[kind];
     }
   }
-  const blind = blindValue(o, values);
+  const blind = blindValue(situation, values);
   const first = Math.max(best, blind);
   if (wildSlot >= 0 && values[board.wild] > first + Math.max(second, blind))
     return { type: 'row', slot: wildSlot };
@@ -33,8 +37,8 @@ export function bestDraw(o: Outlook, values: readonly number[], wanted: readonly
   return best >= blind ? { type: 'row', slot } : { type: 'deck' };
 }
 
-/** What a card from the deck is worth on average: it is one of those that the seat doesn't see. */
-function blindValue({ board, view, hand }: Outlook, values: readonly number[]): number {
+/** The average value of a card from the deck: any of the cards the seat doesn't see. */
+function blindValue({ board, view, hand }: Situation, values: readonly number[]): number {
   let sum = 0;
   let cards = 0;
   for (let k = 0; k < board.kinds; k++) {

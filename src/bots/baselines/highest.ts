@@ -1,5 +1,5 @@
-/** The places of the highest values in a list, the highest first; values from 0 down are left out. */
-export function highest(values: readonly number[], count: number): number[] {
+/** The indices of the highest positive values of a list, highest first. */
+export function indicesOfHighest(values: readonly number[], count: number): number[] {
   const top: number[] = [];
   for (let i = 0; i < values.length; i++) {
     if (!(values[i] > 0) || (top.length === count && values[i] <= values[top[count - 1]])) continue;

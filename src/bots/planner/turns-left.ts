@@ -1,16 +1,16 @@
 import { type Board, NOT_YET, type Position, type Seat } from '../../engine/index.js';
 
-/** How many turns the seat still has, this one included, as far as cars and hands tell. */
-export function turnsLeft(board: Board, position: Position, seat: Seat, own: number): number {
+/** Estimates how many turns the seat has left, this one included, from everybody's cars and hand sizes. */
+export function estimateTurnsLeft(board: Board, position: Position, seat: Seat, own: number): number {
   if (position.turnsLeft !== NOT_YET) return 1;
   let soonest = Infinity;
   for (let s = 0; s < position.players; s++)
     soonest = Math.min(soonest, turnsToEnd(board, position, s) * (s === seat ? own : 1));
-  // Whoever ends it, every seat has one more turn (G15).
+  // After the seat that ends the game, every seat has one more turn (G15).
   return 2 + soonest;
 }
 
-/** How many turns a seat needs to use up its cars: claims, and draws for the cards it lacks. */
+/** Turns a seat needs to use up its cars: claims, and draws for the cards it lacks. */
 function turnsToEnd(board: Board, position: Position, seat: Seat): number {
   const cars = position.cars[seat] - board.facts.lastRoundAt;
   const claims = cars / averageLength(board);

@@ -1,15 +1,14 @@
-import type { Outlook } from './outlook.js';
-import { spacesLeft } from './plan.js';
-import { CLOSED, pricesFrom } from './way.js';
+import type { Situation } from './situation.js';
+import { spacesLeft } from './ticket-plan.js';
+import { CLOSED } from '../paths.js';
+import { pricesFrom } from './cheapest-path.js';
 
-/**
- * By route: how much nearer it brings the open tickets, in points: twice a ticket's points, shared out over the spaces it still takes.
- */
-export function ticketProgress(o: Outlook): number[] {
-  const { board, view, seat } = o;
-  const spaces = spacesLeft(o);
+/** By route: its progress towards the open tickets, in points: twice a ticket's points, spread over the spaces it still takes. */
+export function ticketProgress(situation: Situation): number[] {
+  const { board, view, seat } = situation;
+  const spaces = spacesLeft(situation);
   const progress = spaces.map(() => 0);
-  for (const id of o.open) {
+  for (const id of situation.open) {
     const { ends, points } = board.tickets[id];
     const from = pricesFrom(board, spaces, ends[0]);
     const to = pricesFrom(board, spaces, ends[1]);
