@@ -7,6 +7,6 @@ export * from './messages.js';
 export * from './parse.js';
 export * from './parse-from-host.js';
 export * from './problems.js';
-export { type FrameProblem, MAX_ID_LENGTH } from './readers.js';
+export { MAX_ID_LENGTH } from './readers.js';
 export * from './seating.js';
 export * from './wire.js';

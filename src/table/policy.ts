@@ -20,7 +20,7 @@ export interface TablePolicy {
   readonly pace: { initial: Pace; min: Pace; max: Pace };
 }
 
-/** A table on the players' own device: everything is allowed, and bots play only while a session looks on. */
+/** A table on the players' own device: everything is allowed, and bots play only while a session is attached. */
 export const LOCAL_POLICY: TablePolicy = {
   maySetPace: () => true,
   mayHoldBots: () => true,

@@ -60,6 +60,7 @@ export class RunningTable implements MessageContext {
       },
       leave: () => {
         this.sessions.delete(session);
+        session.hold?.();
         this.advising.stop(session);
         if (!this.botsMayPlay()) this.bots.stop();
         this.advance();
@@ -72,7 +73,10 @@ export class RunningTable implements MessageContext {
     this.table.close();
     this.bots.stop();
     this.botSeats.dismissAll();
-    for (const session of this.sessions) this.advising.stop(session);
+    for (const session of this.sessions) {
+      this.advising.stop(session);
+      session.hold?.();
+    }
     this.sessions.clear();
   }
 

@@ -7,6 +7,7 @@ import {
   undoPoint,
   view,
 } from '../engine/index.js';
+import type { Cancel } from './clock.js';
 import type { TablePlan, ToClient, ToTable, Undoable } from '../protocol/index.js';
 
 /** How a client connects: the seats it plays, what receives its messages, and the eyes it had before a break. */
@@ -21,8 +22,8 @@ export class Session {
   readonly seats: readonly Seat[];
   readonly send: (message: ToClient) => void;
   eyes: Seat | 'open';
-  /** Bots wait for this client until then. */
-  heldUntil = -Infinity;
+  /** While it is set, bots wait for this client; cancels the end of the hold. */
+  hold: Cancel | null = null;
   advice: Extract<ToTable, { type: 'advise' }>['what'] = null;
 
   constructor({ seats, onMessage, eyes = null }: SessionOptions) {

@@ -20,12 +20,16 @@ export class Sessions extends Set<Session> {
 
   /** Makes bots wait for a session, or lets them go. `onExpire` is called after the longest hold. */
   hold(session: Session, isHeld: boolean, onExpire: () => void): void {
-    session.heldUntil = isHeld ? this.clock.now() + MAX_HOLD_MS : -Infinity;
-    if (isHeld) this.clock.setTimer(MAX_HOLD_MS, onExpire);
+    session.hold?.();
+    session.hold = null;
+    if (!isHeld) return;
+    session.hold = this.clock.setTimer(MAX_HOLD_MS, () => {
+      session.hold = null;
+      onExpire();
+    });
   }
 
   areHolding(): boolean {
-    const now = this.clock.now();
-    return [...this].some(({ heldUntil }) => heldUntil > now);
+    return [...this].some(({ hold }) => hold !== null);
   }
 }

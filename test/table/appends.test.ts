@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Move, itemAt } from '../../src/engine/index.js';
 import { boardOf } from '../kit/boards.js';
-import { onlyTable } from './memory-store.js';
+import { firstTable } from './memory-store.js';
 import { type Client, Scene, planOf, settled } from './setup.js';
 
 const board = boardOf('newyork');
@@ -21,7 +21,7 @@ function scene() {
 
 /** Another writer stores an entry, with this message. */
 function storeElsewhere({ store }: { store: Scene['store'] }, message: string | null): void {
-  const loaded = onlyTable(store);
+  const loaded = firstTable(store);
   const { entry } = itemAt(loaded.entries, 0);
   loaded.entries.push({ n: 1, entry: { ...entry, n: 1 }, message });
 }
@@ -106,7 +106,7 @@ describe('an append of unknown outcome', () => {
     expect([made.answers, one.refusals]).toEqual([[{ outcome: 'superseded' }], [[id, 'not-stored']]]);
   });
 
-  test('is left to whoever opens the table next, once this table is closed', async () => {
+  test('is left to the table that is opened next, once this one is closed', async () => {
     const { one, store, made } = scene();
     store.fault = 'lost-before-commit';
     store.isUnreadable = true;

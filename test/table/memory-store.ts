@@ -102,7 +102,7 @@ export class MemoryStore implements TableStore {
   }
 }
 
-/** The only table of a store. */
-export function onlyTable(store: MemoryStore): LoadedTable {
+/** The first table of a store. */
+export function firstTable(store: MemoryStore): LoadedTable {
   return itemAt([...store.tables.values()], 0);
 }

@@ -17,7 +17,7 @@ function bot(thinker: Thinker, level: Level = 'foreman', seed = 1) {
   return thinker.seatBot({ board, seat, level, seed: fastSeed(seed) });
 }
 
-/** A thinker under test, and a way to let it work until it is done. */
+/** A thinker under test, and a function that lets it finish. */
 export interface ThinkerSetup {
   thinker: Thinker;
   finish: () => Promise<void>;

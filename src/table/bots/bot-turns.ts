@@ -15,7 +15,7 @@ export interface BotTable {
   clock: Clock;
   bots: Pick<BotSeats, 'think'>;
   game: () => Game;
-  /** Whether bots must wait: a client is still showing what happened, or nobody looks on. */
+  /** Whether bots must wait: a client is still showing what happened, or none is connected. */
   isHeld: () => boolean;
   onThinking: (seat: Seat) => void;
   /** Plays the move if the game is still the same. Resolves to false where it could not be stored. */
@@ -30,7 +30,7 @@ interface Turn {
 type State =
   | { type: 'idle' }
   | ({ type: 'thinking'; cancel: Cancel } & Turn)
-  /** The move is found; it is played when its time has come and nobody holds the bots. */
+  /** The move is found; it is played when its time has come and no client holds the bots. */
   | ({ type: 'waiting'; move: Move; cancel: Cancel } & Turn)
   | ({ type: 'storing'; move: Move; failures: number } & Turn)
   /** The move could not be stored, and is tried again after a while. */

@@ -35,7 +35,7 @@ describe('the games of a file', () => {
   });
 });
 
-describe('what no game can be is not kept in memory', () => {
+describe('text that can’t be a game is not held in memory', () => {
   const long = '1,'.repeat(1_000_001);
   test('a text that is too large, or too deep', () => {
     expect(split(`{"log":[${long}1]}`).outside).toBe('too-large');

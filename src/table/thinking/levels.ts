@@ -2,7 +2,7 @@ import { type BotKind, levels } from '../../bots/index.js';
 import type { Level } from '../../protocol/index.js';
 import type { Budget } from './thinker.js';
 
-/** Longer than this nobody likes to wait for a bot. */
+/** People don't like to wait for a bot any longer. */
 const MAX_THINK_MS = 1500;
 
 /** The bot that plays at a level. */

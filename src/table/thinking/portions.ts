@@ -10,7 +10,7 @@ interface PortionListener {
   onPortion?: (iterations: number) => void;
   /** Once, at the end. */
   onDone: () => void;
-  /** Where nobody waits for the thought: how many milliseconds to rest after this many iterations. */
+  /** For thoughts in the background: how many milliseconds to rest after this many iterations. */
   restAfter?: (iterations: number) => number;
 }
 

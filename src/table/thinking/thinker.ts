@@ -53,7 +53,7 @@ export interface MoveListener {
 export interface AdviceRequest {
   board: Board;
   view: View;
-  /** Nobody waits for it: others go first. */
+  /** No person waits for it: other work goes first. */
   inBackground: boolean;
 }
 
