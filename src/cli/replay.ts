@@ -3,7 +3,7 @@ import {
   type Eyes,
   type GameRecord,
   type Position,
-  outdated,
+  staleReason,
   redactEntry,
   showRecord,
   toAct,
@@ -86,7 +86,7 @@ function printWords({ board, record, positions, eyes }: Replay, output: Output):
   output.out(
     `${board.title} (${board.id}): ${allOf(kinds.map((kind, seat) => `${names.seat(seat)} (${kind})`))}`,
   );
-  const why = outdated(board, record);
+  const why = staleReason(board, record);
   if (why) output.out(`What is shown can’t be proved: ${WHY[why]}.`);
   output.out('');
   let turn = -1;

@@ -1,6 +1,6 @@
 import type { Board } from './board/board.js';
-import { filled } from './lists.js';
-import { misfit } from './pay/cost.js';
+import { listOf } from './lists.js';
+import { whyNotPaid } from './pay/cost.js';
 import type { State, Tunnel } from './position.js';
 import { NOBODY, NO_TWIN, ROW_SIZE } from './words.js';
 
@@ -21,7 +21,7 @@ export function audit(board: Board, s: State): string | null {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
 const tally = (cards: readonly number[], kinds: number) => {
-  const counts = filled(kinds, 0);
+  const counts = listOf(kinds, 0);
   for (const card of cards) counts[card]++;
   return counts;
 };
@@ -57,7 +57,7 @@ function auditPhase(board: Board, s: State): string | null {
 function canAnswer(board: Board, s: State, { route, laid, turned, asked }: Tunnel): boolean {
   const { cost, tunnel, length } = board.routes[route];
   const open = tunnel && s.owner[route] === NOBODY && s.cars[s.seat] >= length;
-  return open && misfit(cost, laid) === null && asked > 0 && asked <= turned.length;
+  return open && whyNotPaid(cost, laid) === null && asked > 0 && asked <= turned.length;
 }
 
 function auditCards(board: Board, s: State): string | null {

@@ -1,12 +1,12 @@
 import type { Board } from './board/board.js';
-import { openStream, shuffle } from './chance/stream.js';
+import { openStream, shuffle } from './random/stream.js';
 import { emit } from './emit.js';
 import type { GameEvent } from './event.js';
 import type { State } from './position.js';
 import { ROW_SIZE } from './words.js';
 
 /** Cards or other things in order of kind, so many of each: what a shuffle starts from. */
-export function inOrder(counts: readonly number[]): number[] {
+export function expandCounts(counts: readonly number[]): number[] {
   const list: number[] = [];
   for (let k = 0; k < counts.length; k++) for (let i = 0; i < counts[k]; i++) list.push(k);
   return list;
@@ -21,7 +21,7 @@ export function shuffleNext(state: State, list: number[]): number[] {
 /** G7: whenever the deck is empty and there are discards, these become the new deck at once. */
 export function renewDeck(board: Board, state: State, events: GameEvent[]): void {
   if (state.deck.length > 0) return;
-  const list = inOrder(state.discards);
+  const list = expandCounts(state.discards);
   if (list.length === 0) return;
   state.deck = shuffleNext(state, list);
   emit(board, state, { type: 'renewed' }, events);

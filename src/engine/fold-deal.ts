@@ -1,6 +1,6 @@
 import type { Board } from './board/board.js';
 import type { EventOf } from './event.js';
-import { filled } from './lists.js';
+import { listOf } from './lists.js';
 import type { Position } from './position.js';
 import { UNKNOWN } from './words.js';
 
@@ -30,7 +30,7 @@ export function foldOpening(board: Board, p: Position, counts: readonly number[]
   for (let i = 0; i < p.players; i++) {
     const seat = (p.first + i) % p.players;
     const choice = p.choices[seat];
-    const tickets = choice && choice.length > 0 ? choice : filled(counts[seat], UNKNOWN);
+    const tickets = choice && choice.length > 0 ? choice : listOf(counts[seat], UNKNOWN);
     foldKept(board, p, seat, tickets);
   }
   p.choices = [];

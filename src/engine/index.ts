@@ -22,7 +22,7 @@ export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } fr
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
 export { canPayFrom } from './pay/cost.js';
 export { claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
-export { barred, canDraw } from './act/draw.js';
+export { isWildBlocked, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';
 export { canDrawTerrain } from './rules/terrain.js';
 export type { Problem, ProblemCode } from './problem.js';
@@ -52,16 +52,16 @@ export {
   openStream,
   parseSeed,
   shuffle,
-} from './chance/stream.js';
+} from './random/stream.js';
 export {
   SECRET_BYTES,
   WORD_BYTES,
   commitTo,
   commitToText,
   fastSeed,
-  proves,
+  matchesCommitment,
   seedFrom,
-} from './chance/seed.js';
+} from './random/seed.js';
 
 export {
   type Entry,
@@ -90,10 +90,10 @@ export {
   undo,
   undoPoint,
 } from './record/game.js';
-export { type Outdated, isCurrent, outdated } from './record/edition.js';
+export { type StaleReason, isCurrent, staleReason } from './record/edition.js';
 export { openRecord } from './record/open.js';
 export { type RedactedEntry, redactEntry, showRecord } from './record/show.js';
-export type { Statement } from './record/stated.js';
+export type { Statement } from './record/statements.js';
 export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
 
 export { itemAt } from './lists.js';

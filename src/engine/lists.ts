@@ -2,7 +2,7 @@
  * A list of so many equal whole numbers. Grown one by one, which gives the form of list that is quickest to read (packed). One call with
  * a fraction or Infinity would make all later lists slower, so there is none.
  */
-export function filled(count: number, value: number): number[] {
+export function listOf(count: number, value: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < count; i++) list.push(value);
   return list;

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.js';
-import { Misfit, type Reader, int, just, list, object, optional, tagged } from './read.js';
+import { Mismatch, type Reader, int, just, list, object, optional, tagged } from './read.js';
 import { type Result, ok, refuse } from './result.js';
 
 /** Terrain played with a claim to double its points (A5, A6): terrain cards, and wilds on top of the payment. */
@@ -60,5 +60,5 @@ const readMove = tagged('type', MOVES);
 /** The only parser of moves. It answers for the shape alone; whether the move is legal, the position says. */
 export function parseMove(input: unknown): Result<Move, Problem> {
   const move = readMove(input, '');
-  return move instanceof Misfit ? refuse({ code: 'not-a-move', at: move.at }) : ok(move);
+  return move instanceof Mismatch ? refuse({ code: 'not-a-move', at: move.at }) : ok(move);
 }

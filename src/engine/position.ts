@@ -1,5 +1,5 @@
 import type { Outcome } from './event.js';
-import type { Seed } from './chance/stream.js';
+import type { Seed } from './random/stream.js';
 import { copyLists } from './lists.js';
 import type { Eyes, Phase, Seat } from './words.js';
 

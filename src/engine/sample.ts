@@ -1,7 +1,7 @@
 import type { Board } from './board/board.js';
-import { type Seed, type Stream, below, shuffle } from './chance/stream.js';
-import { inOrder } from './deck.js';
-import { filled } from './lists.js';
+import { type Seed, type Stream, below, shuffle } from './random/stream.js';
+import { expandCounts } from './deck.js';
+import { listOf } from './lists.js';
 import { type State, clone } from './position.js';
 import type { View } from './view.js';
 import { NOBODY, UNKNOWN } from './words.js';
@@ -12,7 +12,7 @@ import { NOBODY, UNKNOWN } from './words.js';
  * the chance still to come.
  */
 export function sample(board: Board, v: View, stream: Stream, seed: Seed): State {
-  const buriedBy = filled(board.tickets.length, NOBODY);
+  const buriedBy = listOf(board.tickets.length, NOBODY);
   const state = clone({ ...v, eyes: 'all', deck: [], terrainDeck: [], buriedBy, seed, nextStream: 0 });
   dealCards(board, v, state, stream);
   dealTickets(board, v, state, stream);
@@ -33,7 +33,7 @@ function dealCards(board: Board, v: View, state: State, stream: Stream): void {
       unseen[k] -= state.hands[at];
     }
   }
-  const cards = inOrder(unseen);
+  const cards = expandCounts(unseen);
   shuffle(stream, cards);
   for (let seat = 0; seat < v.players; seat++) {
     if (sees(v, seat)) continue;
@@ -78,12 +78,12 @@ function dealTickets(board: Board, v: View, state: State, stream: Stream): void 
 function dealTerrain(board: Board, state: State, stream: Stream): void {
   if (!board.terrain || !state.terrain) return;
   const { kinds, copies } = board.terrain;
-  const unseen = filled(kinds, copies);
+  const unseen = listOf(kinds, copies);
   const { faceUp, held, discards } = state.terrain;
   for (const kind of faceUp) unseen[kind]--;
   for (let i = 0; i < held.length; i++) unseen[i % kinds] -= held[i];
   for (let k = 0; k < kinds; k++) unseen[k] -= discards[k];
-  state.terrainDeck = inOrder(unseen);
+  state.terrainDeck = expandCounts(unseen);
   shuffle(stream, state.terrainDeck);
 }
 

@@ -1,9 +1,9 @@
 import type { Board } from './board/board.js';
-import { below, openStream, type Seed } from './chance/stream.js';
-import { inOrder, shuffleNext, sweepRow, takeTop } from './deck.js';
+import { below, openStream, type Seed } from './random/stream.js';
+import { expandCounts, shuffleNext, sweepRow, takeTop } from './deck.js';
 import { emit } from './emit.js';
 import type { DealtTerrain, GameEvent } from './event.js';
-import { filled } from './lists.js';
+import { listOf } from './lists.js';
 import { type Position, type State, clone, tableOf } from './position.js';
 import { type Eyes, NOBODY, NOT_YET, ROW_SIZE, type Seat, UNKNOWN } from './words.js';
 
@@ -28,7 +28,7 @@ export function checkOptions(board: Board, { players, first }: Options): Options
 
 /** The table before the deal, seen with these eyes. */
 export function emptyTable(board: Board, players: number, eyes: Eyes): Position {
-  return { ...tableOf(blank(board, players)), eyes, ticketDeck: filled(board.tickets.length, UNKNOWN) };
+  return { ...tableOf(blank(board, players)), eyes, ticketDeck: listOf(board.tickets.length, UNKNOWN) };
 }
 
 /** States before the deal, all decks in order, by board and number of players: made once and cloned for every game. */
@@ -43,8 +43,8 @@ function blank(board: Board, players: number): State {
 
 function makeBlank(board: Board, players: number): State {
   const { facts, kinds, terrain } = board;
-  const nobody = filled(board.tickets.length, NOBODY);
-  const none = filled(players, 0);
+  const nobody = listOf(board.tickets.length, NOBODY);
+  const none = listOf(players, 0);
   return {
     eyes: 'all',
     players,
@@ -55,15 +55,15 @@ function makeBlank(board: Board, players: number): State {
     turnsLeft: NOT_YET,
     passes: 0,
     row: [],
-    discards: filled(kinds, 0),
+    discards: listOf(kinds, 0),
     deckSize: board.copies.reduce((sum, n) => sum + n, 0),
-    hands: filled(players * kinds, 0),
+    hands: listOf(players * kinds, 0),
     handSizes: none,
-    known: filled(players * kinds, 0),
-    owner: filled(board.routes.length, NOBODY),
-    cars: filled(players, facts.cars),
+    known: listOf(players * kinds, 0),
+    owner: listOf(board.routes.length, NOBODY),
+    cars: listOf(players, facts.cars),
     points: none,
-    ticketDeck: inOrder(filled(board.tickets.length, 1)),
+    ticketDeck: expandCounts(listOf(board.tickets.length, 1)),
     kept: nobody,
     keptCounts: none,
     out: nobody,
@@ -72,15 +72,15 @@ function makeBlank(board: Board, players: number): State {
     tunnel: null,
     terrain: terrain && {
       faceUp: [],
-      held: filled(players * terrain.kinds, 0),
-      discards: filled(terrain.kinds, 0),
+      held: listOf(players * terrain.kinds, 0),
+      discards: listOf(terrain.kinds, 0),
       deckSize: terrain.kinds * terrain.copies,
     },
     bonus: none,
     bonusLeft: board.merchandise ? board.merchandise.stock : 0,
     outcome: null,
-    deck: inOrder(board.copies),
-    terrainDeck: terrain ? inOrder(filled(terrain.kinds, terrain.copies)) : [],
+    deck: expandCounts(board.copies),
+    terrainDeck: terrain ? expandCounts(listOf(terrain.kinds, terrain.copies)) : [],
     buriedBy: nobody,
     seed: '',
     nextStream: 1,
@@ -100,7 +100,7 @@ export function start(board: Board, options: Options, seed: Seed, events: GameEv
   const first = options.first === 'lot' ? below(openStream(seed, 0), players) : options.first;
   shuffleNext(state, state.deck);
   shuffleNext(state, state.ticketDeck);
-  const hands = filled(players * board.kinds, 0);
+  const hands = listOf(players * board.kinds, 0);
   for (let seat = 0; seat < players; seat++) {
     for (const card of deal(state.deck, board.facts.openingHand)) hands[seat * board.kinds + card]++;
   }

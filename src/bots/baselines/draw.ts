@@ -1,4 +1,4 @@
-import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
+import { type Move, isWildBlocked, canDraw, canDrawTerrain } from '../../engine/index.js';
 import type { Outlook } from './outlook.js';
 import { terrainDraw } from './terrain.js';
 
@@ -14,7 +14,7 @@ export function bestDraw(o: Outlook, values: readonly number[], wanted: readonly
   for (let s = 0; s < view.row.length; s++) {
     const kind = view.row[s];
     if (kind === board.wild && board.wildEndsDraw) {
-      if (!barred(board, view, s)) wildSlot = s;
+      if (!isWildBlocked(board, view, s)) wildSlot = s;
       continue;
     }
     if (values[kind] > best) {

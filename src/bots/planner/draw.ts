@@ -1,4 +1,4 @@
-import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
+import { type Move, isWildBlocked, canDraw, canDrawTerrain } from '../../engine/index.js';
 import type { Desk } from './desk.js';
 
 /** A card to draw, and the points it is worth. */
@@ -24,7 +24,7 @@ export function bestDraw(desk: Desk): Draw {
     offer({ type: 'deck' }, blind(desk, want));
     for (let slot = 0; slot < position.row.length; slot++) {
       const card = position.row[slot];
-      if (barred(board, position, slot)) continue;
+      if (isWildBlocked(board, position, slot)) continue;
       if (card === board.wild && board.wildEndsDraw) wildSlot = slot;
       else offer({ type: 'row', slot }, want[card]);
     }

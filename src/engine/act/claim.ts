@@ -5,7 +5,7 @@ import type { GameEvent } from '../event.js';
 import { foldClaim } from '../fold-claim.js';
 import type { Move, MoveOf, TerrainPlay } from '../move.js';
 import { affordable } from '../pay/afford.js';
-import { misfit, purse } from '../pay/cost.js';
+import { whyNotPaid, sumHand } from '../pay/cost.js';
 import { payments } from '../pay/payments.js';
 import type { Position, State } from '../position.js';
 import type { Problem } from '../problem.js';
@@ -25,7 +25,7 @@ function isOpen(board: Board, position: Position, seat: Seat, route: Route): boo
 }
 
 /** Why this seat can't build here whatever it pays; null where it can. */
-function closed(board: Board, position: Position, seat: Seat, route: Route): Problem | null {
+function whyClosed(board: Board, position: Position, seat: Seat, route: Route): Problem | null {
   if (isOpen(board, position, seat, route)) return null;
   const { id, length, twin } = route;
   const { owner, cars } = position;
@@ -35,7 +35,7 @@ function closed(board: Board, position: Position, seat: Seat, route: Route): Pro
 }
 
 /** Why the seat does not hold these cards; counts that are no whole numbers from 0 on are never held. */
-export function notHeld(
+export function whyNotHeld(
   board: Board,
   position: Position,
   seat: Seat,
@@ -62,7 +62,7 @@ export function claimable(board: Board, position: Position, seat: Seat): number[
 /** The same for who asks at every turn: writes the routes into `found` from its beginning and gives how many they are. */
 export function findClaimable(board: Board, position: Position, seat: Seat, found: number[]): number {
   const { routes, kinds } = board;
-  const payable = affordable(board.afford, purse(position.hands, seat * kinds, kinds), found);
+  const payable = affordable(board.afford, sumHand(position.hands, seat * kinds, kinds), found);
   let count = 0;
   for (let i = 0; i < payable; i++) {
     const id = found[i];
@@ -109,9 +109,9 @@ export const claimRoute: Action<MoveOf<'claim'>> = {
     if (!(id >= 0 && id < board.routes.length && Number.isInteger(id))) return { code: 'no-such-route' };
     const route = board.routes[id];
     return (
-      closed(board, position, seat, route) ??
-      notHeld(board, position, seat, cards) ??
-      misfit(route.cost, cards) ??
+      whyClosed(board, position, seat, route) ??
+      whyNotHeld(board, position, seat, cards) ??
+      whyNotPaid(route.cost, cards) ??
       (terrain ? whyNotTerrain(board, position, seat, route, cards, terrain) : null)
     );
   },

@@ -31,7 +31,7 @@ function anyDraw(board: Board, position: Position, seat: Seat): boolean {
 }
 
 /** G5: a wild in the row cannot be the second card. */
-export function barred(board: Board, position: Position, slot: number): boolean {
+export function isWildBlocked(board: Board, position: Position, slot: number): boolean {
   return board.wildEndsDraw && position.phase === 'second' && position.row[slot] === board.wild;
 }
 
@@ -42,7 +42,7 @@ export const fromRow: Action<MoveOf<'row'>> = {
     if (!canDraw(position)) return { code: 'no-cards-left' };
     if (!(slot >= 0 && slot < ROW_SIZE && Number.isInteger(slot)))
       return { code: 'no-such-slot', slots: ROW_SIZE };
-    return barred(board, position, slot) ? { code: 'wild-not-second' } : null;
+    return isWildBlocked(board, position, slot) ? { code: 'wild-not-second' } : null;
   },
   play(board, state, seat, { slot }, events) {
     const card = state.row[slot];
@@ -57,7 +57,7 @@ export const fromRow: Action<MoveOf<'row'>> = {
   list(board, position, _seat, moves) {
     if (!canDraw(position)) return;
     for (let slot = 0; slot < position.row.length; slot++) {
-      if (!barred(board, position, slot)) moves.push({ type: 'row', slot });
+      if (!isWildBlocked(board, position, slot)) moves.push({ type: 'row', slot });
     }
   },
   any: (_board, position) => canDraw(position),

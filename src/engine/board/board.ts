@@ -111,7 +111,7 @@ export interface TerrainRule {
 }
 
 /** A board under construction: what rule modules may still change. */
-export type Draft = {
+export type BoardBuilder = {
   -readonly [K in Exclude<keyof Board, 'afford' | 'actionsIn'>]: Board[K] extends readonly (infer E)[]
     ? Mutable<E>[]
     : Board[K];

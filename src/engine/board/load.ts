@@ -7,7 +7,7 @@ import { makeAfford } from '../pay/afford.js';
 import { type Result, ok, refuse } from '../result.js';
 import { installRules } from '../rules/index.js';
 import { GREY, NO_TWIN, type Phase } from '../words.js';
-import type { Action, Actions, Board, Draft, Route } from './board.js';
+import type { Action, Actions, Board, BoardBuilder, Route } from './board.js';
 import { checkFacts, samePlaces } from './check.js';
 import type { BoardFacts } from './facts.js';
 import { hashFacts } from './hash.js';
@@ -29,7 +29,7 @@ export function loadBoard(input: unknown): Result<Board, BoardProblem> {
 }
 
 /** The board with the rules of the whole family alone. */
-function family(facts: BoardFacts): Draft {
+function family(facts: BoardFacts): BoardBuilder {
   const placeIds = facts.places.map((place) => place.id);
   const wild = facts.colours.length;
   return {

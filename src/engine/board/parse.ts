@@ -1,5 +1,5 @@
 import {
-  Misfit,
+  Mismatch,
   int,
   just,
   list,
@@ -124,7 +124,7 @@ const readFacts = object({
 /** The shape of a board file; whether the board is sound is `loadBoard`'s to say. */
 export function parseFacts(input: unknown): Result<BoardFacts, BoardProblem> {
   const facts = readFacts(input, '');
-  if (facts instanceof Misfit) return refuse({ code: 'wrong-shape', at: facts.at });
+  if (facts instanceof Mismatch) return refuse({ code: 'wrong-shape', at: facts.at });
   const [min, max] = facts.players;
   if (min > max) return refuse({ code: 'wrong-shape', at: 'players' });
   return ok({ ...facts, players: [min, max] });

@@ -1,7 +1,7 @@
 import type { Outcome } from '../event.js';
-import { filled } from '../lists.js';
+import { listOf } from '../lists.js';
 import type { Seat } from '../words.js';
-import { difference } from './difference.js';
+import { firstDifference } from './difference.js';
 import type { GameRecord, RecordProblem } from './record.js';
 
 /**
@@ -9,14 +9,14 @@ import type { GameRecord, RecordProblem } from './record.js';
  * places, and the game ends where its log ends. This takes neither rules nor board, so it holds for every record, whatever it
  * says it was played by. `checkFrame` has found the record in order.
  */
-export function contradiction(record: GameRecord): RecordProblem | null {
+export function findContradiction(record: GameRecord): RecordProblem | null {
   return checkPoints(record) ?? checkEnd(record) ?? checkOutcome(record);
 }
 
 /** The points of routes are what the claims brought that were not taken back. */
 function checkPoints({ log, snapshot, options: { players } }: GameRecord): RecordProblem | null {
   const after: number[][] = [];
-  let points: number[] = filled(players, 0);
+  let points: number[] = listOf(players, 0);
   for (const [n, { move, outcome }] of log.entries()) {
     if (move.type === 'undo') {
       if (move.to >= n) return { code: 'broken-log', at: `log[${n}].move.to` };
@@ -30,7 +30,7 @@ function checkPoints({ log, snapshot, options: { players } }: GameRecord): Recor
     }
     after.push(points);
   }
-  const off = difference(snapshot.points, points, 'snapshot.points');
+  const off = firstDifference(snapshot.points, points, 'snapshot.points');
   return off ? { code: 'snapshot-differs', at: off } : null;
 }
 
@@ -48,8 +48,8 @@ function checkEnd({ log, snapshot }: GameRecord): RecordProblem | null {
   if ((move.type === 'agree') !== (over?.outcome.reason === 'agreed'))
     return { code: 'broken-log', at: `log[${n}].outcome` };
   const off =
-    difference(snapshot.outcome, over?.outcome ?? null, 'snapshot.outcome') ??
-    (over && difference(snapshot.kept, over.kept, 'snapshot.kept'));
+    firstDifference(snapshot.outcome, over?.outcome ?? null, 'snapshot.outcome') ??
+    (over && firstDifference(snapshot.kept, over.kept, 'snapshot.kept'));
   return off ? { code: 'snapshot-differs', at: off } : null;
 }
 
@@ -83,7 +83,7 @@ function wrongSum({ scores, totals }: Outcome, routes: readonly number[]): strin
   if (twice >= 0) return `scores[${twice}].category`;
   const own = scores.findIndex(({ category }) => category === 'routes');
   if (own < 0) return 'scores';
-  const off = difference(scores[own].points, routes, `scores[${own}].points`);
+  const off = firstDifference(scores[own].points, routes, `scores[${own}].points`);
   if (off) return off;
   return firstSeat(
     totals,

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.js';
-import { toHex } from '../chance/bytes.js';
-import { commitTo, commitToText, proves, seedFrom } from '../chance/seed.js';
-import type { Seed } from '../chance/stream.js';
+import { toHex } from '../random/bytes.js';
+import { commitTo, commitToText, matchesCommitment, seedFrom } from '../random/seed.js';
+import type { Seed } from '../random/stream.js';
 import type { GameEvent } from '../event.js';
 import type { Move } from '../move.js';
 import { play } from '../play.js';
@@ -11,8 +11,8 @@ import { type Result, ok, refuse } from '../result.js';
 import { type Options, start } from '../start.js';
 import { endGame } from '../turn.js';
 import type { Seat } from '../words.js';
-import { learners } from './learn.js';
-import { mayMove, seating, sitsAfter } from './makers.js';
+import { informedSeats } from './informed.js';
+import { canMoveFor, initialSeating, kindSeatedBy } from './makers.js';
 import {
   type Entry,
   type GameRecord,
@@ -33,7 +33,7 @@ export interface Game {
   /** The entry that the base is the state after. */
   readonly baseEntry: number;
   /** The moves from there on that have not been taken back. */
-  readonly line: Step[];
+  readonly steps: Step[];
   /** By seat: who plays it now. */
   readonly sitting: Player['kind'][];
 }
@@ -44,7 +44,7 @@ export interface Step {
   seat: Seat;
   by: Maker;
   move: Move;
-  learnt: Seat[];
+  informed: Seat[];
 }
 
 /** What a new game's chance comes from: a seed for simulation, or the host's secret and the words of the people's devices. */
@@ -73,15 +73,15 @@ export function newGame(board: Board, options: Options, players: Player[], chanc
     log: [{ n: 0, seat: null, by: 'host', move: { type: 'deal' }, outcome: events }],
     snapshot: state,
   };
-  return takeUp(board, record, state, 0);
+  return resumeGame(board, record, state, 0);
 }
 
 /** A game at hand: its state is that after entry `baseEntry`. */
-export function takeUp(board: Board, record: GameRecord, state: State, baseEntry: number): Game {
-  const sitting = seating(record.players);
+export function resumeGame(board: Board, record: GameRecord, state: State, baseEntry: number): Game {
+  const sitting = initialSeating(record.players);
   for (const { seat, move } of record.log)
-    if (seat !== null) sitting[seat] = sitsAfter(move) ?? sitting[seat];
-  return { board, record, state, base: clone(state), baseEntry, line: [], sitting };
+    if (seat !== null) sitting[seat] = kindSeatedBy(move) ?? sitting[seat];
+  return { board, record, state, base: clone(state), baseEntry, steps: [], sitting };
 }
 
 function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: GameEvent[]): Entry {
@@ -104,14 +104,14 @@ export function recordMove(
   move: Move,
 ): Result<Entry, Problem | SeatProblem> {
   const { board, state, sitting } = game;
-  if (seat in sitting && !mayMove(sitting[seat], by)) return refuse({ code: 'not-your-seat' });
+  if (seat in sitting && !canMoveFor(sitting[seat], by)) return refuse({ code: 'not-your-seat' });
   // What was known before decides what a payment shows; nothing else of the position before is asked for.
   const before = { ...state, known: state.known.slice() };
   const events: GameEvent[] = [];
   const problem = play(board, state, seat, move, events);
   if (problem) return refuse(problem);
   const entry = write(game, seat, by, move, events);
-  game.line.push({ n: entry.n, seat, by, move, learnt: learners(board, before, events) });
+  game.steps.push({ n: entry.n, seat, by, move, informed: informedSeats(board, before, events) });
   return ok(entry);
 }
 
@@ -120,18 +120,18 @@ export function recordMove(
  * else may have acted but bots, and no person may have learnt anything (what the mover showed of the own hand aside).
  */
 export function undoPoint(game: Game, seat: Seat): number | null {
-  const { line, record, state } = game;
+  const { steps, record, state } = game;
   if (state.phase === 'over' || game.sitting[seat] !== 'person') return null;
   // The rest of the log is for moves, so that no game outgrows its record.
   if (record.log.length > MAX_ENTRIES / 2) return null;
   const people = record.players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
-  for (let i = line.length - 1; i >= 0; i--) {
-    const step = line[i];
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = steps[i];
     if (step.seat === seat && step.by === 'person') {
-      if (step.learnt.includes(seat)) return null;
-      return i > 0 ? line[i - 1].n : game.baseEntry;
+      if (step.informed.includes(seat)) return null;
+      return i > 0 ? steps[i - 1].n : game.baseEntry;
     }
-    if (step.by !== 'bot' || people.some((person) => step.learnt.includes(person))) return null;
+    if (step.by !== 'bot' || people.some((person) => step.informed.includes(person))) return null;
   }
   return null;
 }
@@ -146,11 +146,11 @@ export function undo(game: Game, seat: Seat): Entry | null {
 
 /** Brings back the game after entry `to`, played anew from its base. */
 function rewind(game: Game, to: number): void {
-  const { board, base, line } = game;
-  const length = line.findIndex((step) => step.n === to) + 1;
+  const { board, base, steps } = game;
+  const length = steps.findIndex((step) => step.n === to) + 1;
   game.state = clone(base);
-  line.length = length;
-  for (const step of line) play(board, game.state, step.seat, step.move, []);
+  steps.length = length;
+  for (const step of steps) play(board, game.state, step.seat, step.move, []);
 }
 
 /** All agree to stop: the game is counted as it stands. Null where it is over already. */
@@ -177,7 +177,7 @@ export function reseat(
 /** Reveals the chance of a game that is over. Of a simulation the seed itself is the secret. */
 export function revealSeed(game: Game, secret: Uint8Array | null): void {
   const { commitment } = game.record.seed;
-  const fits = secret ? proves(commitment, secret) : commitToText(game.state.seed) === commitment;
+  const fits = secret ? matchesCommitment(commitment, secret) : commitToText(game.state.seed) === commitment;
   if (game.state.phase !== 'over' || !fits)
     throw new Error('revealed before the end, or not what was committed to');
   game.record.seed.secret = secret ? toHex(secret) : game.state.seed;

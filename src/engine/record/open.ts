@@ -1,16 +1,16 @@
 import type { Board } from '../board/board.js';
-import type { Seed } from '../chance/stream.js';
+import type { Seed } from '../random/stream.js';
 import type { GameEvent } from '../event.js';
 import { clone } from '../position.js';
 import { type Result, ok, refuse } from '../result.js';
 import { checkOptions, start } from '../start.js';
-import { contradiction } from './contradiction.js';
-import { difference } from './difference.js';
+import { findContradiction } from './contradiction.js';
+import { firstDifference } from './difference.js';
 import { isCurrent } from './edition.js';
-import { type Game, recordMove, endByAgreement, reseat, takeUp, undo, undoPoint } from './game.js';
+import { type Game, recordMove, endByAgreement, reseat, resumeGame, undo, undoPoint } from './game.js';
 import { wrongMaker } from './makers.js';
 import { type Entry, type GameRecord, type RecordProblem, isGameMove } from './record.js';
-import { unsound } from './snapshot.js';
+import { snapshotProblem } from './snapshot.js';
 
 /**
  * Takes a game up where its record left it. What was played by today's rules is played again and must come out the same; a record
@@ -20,11 +20,11 @@ export function openRecord(board: Board, record: GameRecord): Result<Game, Recor
   const problem = checkFrame(board, record);
   if (problem) return refuse(problem);
   if (isCurrent(board, record)) return replayRecord(board, record, record.snapshot.seed);
-  const wrong = contradiction(record) ?? unsound(board, record);
+  const wrong = findContradiction(record) ?? snapshotProblem(board, record);
   if (wrong) return refuse(wrong);
   const state = clone(record.snapshot);
   const again = { ...record, seed: { ...record.seed }, log: record.log.slice(), snapshot: state };
-  return ok(takeUp(board, again, state, record.log.length - 1));
+  return ok(resumeGame(board, again, state, record.log.length - 1));
 }
 
 /** What holds a record together whatever its version: the board, the options, the numbers of its entries and who made them. */
@@ -50,15 +50,15 @@ export function checkFrame(board: Board, record: GameRecord): RecordProblem | nu
 export function replayRecord(board: Board, record: GameRecord, seed: Seed): Result<Game, RecordProblem> {
   const events: GameEvent[] = [];
   const state = start(board, record.options, seed, events);
-  const off = difference(record.log[0].outcome, events, 'log[0].outcome');
+  const off = firstDifference(record.log[0].outcome, events, 'log[0].outcome');
   if (off) return refuse({ code: 'outcome-differs', at: off });
   const log = [{ ...record.log[0], outcome: events }];
-  const game = takeUp(board, { ...record, seed: { ...record.seed }, log, snapshot: state }, state, 0);
+  const game = resumeGame(board, { ...record, seed: { ...record.seed }, log, snapshot: state }, state, 0);
   for (const entry of record.log.slice(1)) {
     const problem = replayEntry(game, entry);
     if (problem) return refuse(problem);
   }
-  const differs = difference(record.snapshot, game.state, 'snapshot');
+  const differs = firstDifference(record.snapshot, game.state, 'snapshot');
   return differs ? refuse({ code: 'snapshot-differs', at: differs }) : ok(game);
 }
 
@@ -77,7 +77,7 @@ function replayEntry(game: Game, entry: Entry): RecordProblem | null {
   } else if (move.type === 'take-over' || move.type === 'give-back') {
     if (seat === null || by === 'bot' || !reseat(game, seat, by, move)) return broken('move');
   }
-  const off = difference(entry, game.record.log[n], at);
+  const off = firstDifference(entry, game.record.log[n], at);
   if (!off) return null;
   return { code: off.startsWith(`${at}.outcome`) ? 'outcome-differs' : 'broken-log', at: off };
 }

@@ -1,9 +1,9 @@
 import { COLOURS } from '../board/facts.js';
-import { type Seed, parseSeed } from '../chance/stream.js';
+import { type Seed, parseSeed } from '../random/stream.js';
 import { CATEGORIES, type GameEvent } from '../event.js';
 import { MOVES } from '../move.js';
 import type { State } from '../position.js';
-import { Misfit, type Reader, either, int, just, list, object, oneOf, tagged, text } from '../read.js';
+import { Mismatch, type Reader, either, int, just, list, object, oneOf, tagged, text } from '../read.js';
 import { type Result, ok, refuse } from '../result.js';
 import { END_REASONS, PHASES } from '../words.js';
 import {
@@ -91,7 +91,7 @@ const move = tagged<Entry['move']>('type', {
   agree: object({ type: just('agree') }),
 });
 
-const seedText: Reader<Seed> = (x, at) => parseSeed(x) ?? new Misfit(at);
+const seedText: Reader<Seed> = (x, at) => parseSeed(x) ?? new Mismatch(at);
 
 const snapshot: Reader<State> = object({
   eyes: just('all'),
@@ -163,7 +163,7 @@ const record: Reader<GameRecord> = object({
 export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
   // The versions are read first: a newer form may have any shape.
   const versions = stamp((input as { versions?: unknown } | null)?.versions, 'versions');
-  if (versions instanceof Misfit) return refuse({ code: 'wrong-shape', at: versions.at });
+  if (versions instanceof Mismatch) return refuse({ code: 'wrong-shape', at: versions.at });
   // The first form is 1. Rules and generator of version 0 were never played by: they stand for any older ones in tests.
   if (versions.form === 0) return refuse({ code: 'wrong-shape', at: 'versions.form' });
   for (const name of ['form', 'rules', 'generator'] as const) {
@@ -172,7 +172,7 @@ export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
   const { log } = input as { log?: unknown };
   if (Array.isArray(log) && log.length > MAX_ENTRIES) return refuse({ code: 'too-long', at: 'log' });
   const value = record(input, '');
-  return value instanceof Misfit ? refuse({ code: 'wrong-shape', at: value.at }) : ok(value);
+  return value instanceof Mismatch ? refuse({ code: 'wrong-shape', at: value.at }) : ok(value);
 }
 
 /** A record from its file. */

@@ -8,7 +8,7 @@ import { redact } from '../view.js';
 import { type Eyes, UNKNOWN } from '../words.js';
 import { checkFrame } from './open.js';
 import type { Entry, GameRecord, RecordProblem } from './record.js';
-import { misfit } from './snapshot.js';
+import { boardMismatch } from './snapshot.js';
 
 /**
  * The positions of a recorded game after each of its entries, seen with these eyes. They come from the outcomes alone, without the
@@ -17,7 +17,7 @@ import { misfit } from './snapshot.js';
 export function showRecord(board: Board, record: GameRecord, eyes: Eyes): Result<Position[], RecordProblem> {
   const problem = checkFrame(board, record);
   if (problem) return refuse(problem);
-  const misfits = record.boardHash === board.hash ? null : misfit(board, record);
+  const misfits = record.boardHash === board.hash ? null : boardMismatch(board, record);
   if (misfits) return refuse({ code: 'other-edition', at: `snapshot.${misfits}` });
   const shown: Position[] = [];
   let current = emptyTable(board, record.options.players, eyes);

@@ -7,10 +7,10 @@ import type { GameRecord, RecordProblem } from './record.js';
  * Why a game can't go on from its record's snapshot; null where it can: everything fits the board and adds up. A game that is over on
  * other facts of its board need not add up by today's.
  */
-export function unsound(board: Board, record: GameRecord): RecordProblem | null {
+export function snapshotProblem(board: Board, record: GameRecord): RecordProblem | null {
   const elsewhere = record.boardHash !== board.hash;
   const finished = elsewhere && record.snapshot.phase === 'over';
-  const wrong = misfit(board, record) ?? (finished ? null : audit(board, record.snapshot));
+  const wrong = boardMismatch(board, record) ?? (finished ? null : audit(board, record.snapshot));
   return wrong === null
     ? null
     : { code: elsewhere ? 'other-edition' : 'snapshot-broken', at: `snapshot.${wrong}` };
@@ -32,7 +32,10 @@ const LISTS = [
 ] as const;
 
 /** The list of a snapshot whose length or numbers are not the board's; null where all fit. */
-export function misfit(board: Board, { snapshot: s, options: { players } }: GameRecord): string | null {
+export function boardMismatch(
+  board: Board,
+  { snapshot: s, options: { players } }: GameRecord,
+): string | null {
   const pattern = emptyTable(board, players, 'all');
   for (const name of LISTS) if (s[name].length !== pattern[name].length) return name;
   if (s.buriedBy.length !== board.tickets.length) return 'buriedBy';

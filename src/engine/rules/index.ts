@@ -1,4 +1,4 @@
-import type { Draft } from '../board/board.js';
+import type { BoardBuilder } from '../board/board.js';
 import type { RuleFacts, RuleName } from '../board/facts.js';
 import { attractions } from './attractions.js';
 import { countries } from './countries.js';
@@ -30,7 +30,7 @@ const RULES: { [N in RuleName]: Rule<N> } = {
 };
 
 /** Installs the board's rule modules in its order. */
-export function installRules(draft: Draft, rules: readonly RuleFacts[]): RuleProblem | null {
+export function installRules(draft: BoardBuilder, rules: readonly RuleFacts[]): RuleProblem | null {
   for (const constants of rules) {
     const rule = RULES[constants.rule] as Rule<RuleName>;
     const problem = rule(draft, constants);

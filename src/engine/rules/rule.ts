@@ -1,4 +1,4 @@
-import type { Draft } from '../board/board.js';
+import type { BoardBuilder } from '../board/board.js';
 import type { RuleFacts, RuleName } from '../board/facts.js';
 
 /** What a board file must change for a rule module to work. */
@@ -13,4 +13,4 @@ export interface RuleProblem {
 export type Constants<N extends RuleName> = Extract<RuleFacts, { rule: N }>;
 
 /** A rule module: it installs itself on a board, or says what the board lacks. */
-export type Rule<N extends RuleName> = (draft: Draft, constants: Constants<N>) => RuleProblem | null;
+export type Rule<N extends RuleName> = (draft: BoardBuilder, constants: Constants<N>) => RuleProblem | null;

@@ -1,6 +1,6 @@
 import { afterCard } from '../act/draw.js';
 import type { Action, Board, Route, TerrainRule } from '../board/board.js';
-import { inOrder, shuffleNext, takeTop } from '../deck.js';
+import { expandCounts, shuffleNext, takeTop } from '../deck.js';
 import { emit } from '../emit.js';
 import type { GameEvent } from '../event.js';
 import type { MoveOf, TerrainPlay } from '../move.js';
@@ -11,7 +11,7 @@ import type { Rule } from './rule.js';
 /** A4: an empty terrain deck is renewed from the terrain discards at once. */
 function renewTerrain(board: Board, state: State, events: GameEvent[]): void {
   if (state.terrainDeck.length > 0 || !state.terrain) return;
-  const list = inOrder(state.terrain.discards);
+  const list = expandCounts(state.terrain.discards);
   if (list.length === 0) return;
   state.terrainDeck = shuffleNext(state, list);
   emit(board, state, { type: 'renewed-terrain' }, events);

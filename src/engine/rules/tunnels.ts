@@ -1,8 +1,8 @@
-import { notHeld, settle } from '../act/claim.js';
+import { whyNotHeld, settle } from '../act/claim.js';
 import type { Action, Board, Build } from '../board/board.js';
 import { renewDeck, turnUp } from '../deck.js';
 import { emit } from '../emit.js';
-import { filled } from '../lists.js';
+import { listOf } from '../lists.js';
 import type { MoveOf } from '../move.js';
 import type { Position, Tunnel } from '../position.js';
 import { endTurn } from '../turn.js';
@@ -31,7 +31,7 @@ const tryTunnel =
     turnUp(board, state, 'turned', count, events);
     const asked = state.tunnel ? askedFor(board, state.tunnel) : 0;
     if (asked > 0) emit(board, state, { type: 'asked', count: asked }, events);
-    else settle(board, state, seat, route, filled(board.kinds, 0), board.routes[route].score, null, events);
+    else settle(board, state, seat, route, listOf(board.kinds, 0), board.routes[route].score, null, events);
   };
 
 /** The payments of exactly what is asked: of the set's colour and wilds, or wilds alone (N8), fewest wilds first. */
@@ -43,7 +43,7 @@ function extras(board: Board, position: Position, seat: Seat, tunnel: Tunnel): n
     const coloured = tunnel.asked - wilds;
     if (wilds > position.hands[at + board.wild]) break;
     if (coloured > 0 && (colour === GREY || coloured > position.hands[at + colour])) continue;
-    const cards = filled(board.kinds, 0);
+    const cards = listOf(board.kinds, 0);
     if (coloured > 0) cards[colour] = coloured;
     cards[board.wild] = wilds;
     found.push(cards);
@@ -58,7 +58,7 @@ const payExtra: Action<MoveOf<'pay'>> = {
     if (!position.tunnel) return { code: 'not-now', phase: position.phase };
     const { laid, asked } = position.tunnel;
     const colour = laidColour(board, laid);
-    const problem = notHeld(board, position, seat, cards);
+    const problem = whyNotHeld(board, position, seat, cards);
     if (problem) return problem;
     let sum = 0;
     for (let k = 0; k < board.kinds; k++) {

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.js';
 import type { Category, Outcome } from '../event.js';
-import { filled } from '../lists.js';
+import { listOf } from '../lists.js';
 import type { Position } from '../position.js';
 import { type EndReason, NOBODY } from '../words.js';
 import { longestPath } from './longest.js';
@@ -19,7 +19,7 @@ export function ticketsDone(board: Board, position: Position): number[] {
 
 /** Counts the game: routes, tickets done and failed (G14), the bonuses of the board's rules, and the places (G17). */
 export function count(board: Board, position: Position, reason: EndReason): Outcome {
-  const zeros = () => filled(position.players, 0);
+  const zeros = () => listOf(position.players, 0);
   const done = ticketsDone(board, position);
   const doneCounts = zeros();
   const tickets = zeros();

@@ -31,7 +31,7 @@ export function commitToText(seed: Seed): string {
 }
 
 /** Whether the secret is the one that was committed to. */
-export function proves(committed: string, secret: Uint8Array): boolean {
+export function matchesCommitment(committed: string, secret: Uint8Array): boolean {
   return commitTo(secret) === committed;
 }
 

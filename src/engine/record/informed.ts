@@ -7,15 +7,15 @@ import type { Seat } from '../words.js';
  * The seats that learnt something from what happened: a card or ticket that was hidden from them, how many tickets others kept
  * at the start, or from a payment or a pass what a hand held. `before` is the position before the move.
  */
-export function learners(board: Board, before: Position, events: readonly GameEvent[]): Seat[] {
+export function informedSeats(board: Board, before: Position, events: readonly GameEvent[]): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < before.players; seat++) {
-    if (events.some((event) => tells(board, before, event, seat))) seats.push(seat);
+    if (events.some((event) => informs(board, before, event, seat))) seats.push(seat);
   }
   return seats;
 }
 
-function tells(board: Board, before: Position, event: GameEvent, to: Seat): boolean {
+function informs(board: Board, before: Position, event: GameEvent, to: Seat): boolean {
   switch (event.type) {
     case 'dealt':
     case 'opened':

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { concat, toHex, utf8 } from './bytes.js';
-import { SECRET_BYTES, WORD_BYTES, commitTo, commitToText, fastSeed, proves, seedFrom } from './seed.js';
+import {
+  SECRET_BYTES,
+  WORD_BYTES,
+  commitTo,
+  commitToText,
+  fastSeed,
+  matchesCommitment,
+  seedFrom,
+} from './seed.js';
 import { parseSeed } from './stream.js';
 
 // The example of docs/randomness.md.
@@ -31,14 +39,14 @@ describe('a commitment', () => {
   });
 
   test('is proved by its secret and by no other', () => {
-    expect(proves(COMMITMENT, SECRET)).toBe(true);
+    expect(matchesCommitment(COMMITMENT, SECRET)).toBe(true);
     for (let i = 0; i < SECRET_BYTES; i++) {
       const other = Uint8Array.from(SECRET);
       other[i] ^= 1;
-      expect(proves(COMMITMENT, other)).toBe(false);
+      expect(matchesCommitment(COMMITMENT, other)).toBe(false);
     }
-    expect(proves(COMMITMENT.toUpperCase(), SECRET)).toBe(false);
-    expect(proves('', SECRET)).toBe(false);
+    expect(matchesCommitment(COMMITMENT.toUpperCase(), SECRET)).toBe(false);
+    expect(matchesCommitment('', SECRET)).toBe(false);
   });
 
   test('to a seed without a secret is the hash of prefix and text', () => {
@@ -79,7 +87,7 @@ describe('a seed between people', () => {
     for (const length of [0, 31, 33]) {
       const secret = new Uint8Array(length);
       expect(() => commitTo(secret)).toThrow('32 bytes');
-      expect(() => proves(toHex(secret), secret)).toThrow('32 bytes');
+      expect(() => matchesCommitment(toHex(secret), secret)).toThrow('32 bytes');
       expect(() => seedFrom(secret, WORDS)).toThrow('32 bytes');
     }
     for (const length of [0, 15, 17]) {

@@ -1,4 +1,4 @@
-import { below, openStream } from '../chance/stream.js';
+import { below, openStream } from '../random/stream.js';
 import type { Seat } from '../words.js';
 import { type Entry, type GameRecord, type Maker, type Player, isGameMove } from './record.js';
 
@@ -23,7 +23,7 @@ export type Statement = { at: string[] } &
   );
 
 /** All that a record only states. */
-export function statements(record: GameRecord): Statement[] {
+export function statementsOf(record: GameRecord): Statement[] {
   const { players, options, seed, snapshot, log } = record;
   const found: Statement[] = [{ about: 'moves', at: ['log'] }];
   for (const [seat, { name, kind }] of players.entries())
