@@ -1,48 +1,53 @@
-/** The rules engine of Rallar: boards, positions, moves, events, views, chance and records. */
-export type {
-  Action,
-  Actions,
-  AfterClaim,
-  Board,
-  Bonus,
-  Build,
-  Route,
-  TerrainRule,
-  Ticket,
-} from './board/board.js';
+/** The rules engine of Rallar: boards, positions, moves, events, views, randomness and records. */
+export type { Action, Actions, Board, Build, Hooks, Route, Scoring, Ticket } from './board/board.js';
 export * from './board/facts.js';
 export { loadBoard } from './board/load.js';
 export type { BoardProblem } from './board/parse.js';
 export type { Afford, AffordTable } from './pay/afford.js';
 export type { Cost } from './pay/cost.js';
-export type { RuleProblem } from './rules/rule.js';
+export type { RuleProblem } from './rules/module.js';
 
 export { type Options, type OptionsProblem, checkOptions, emptyTable, start } from './start.js';
-export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
+export type { ClaimMove, Move, MoveOf, MoveType } from './move.js';
+export { parseMove } from './parse-move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
 export { canPayFrom } from './pay/cost.js';
 export { claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
 export { isWildBlocked, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';
-export { canDrawTerrain } from './rules/terrain.js';
 export type { Problem, ProblemCode } from './problem.js';
+export type { Phase } from './phase.js';
 
-export { type Position, type State, type TerrainTable, type Tunnel, clone } from './position.js';
+export type { Position, State } from './position.js';
+export { clone } from './clone.js';
 export { type View, redact, view } from './view.js';
-export {
-  CATEGORIES,
-  type Category,
-  type DealtTerrain,
-  type GameEvent,
-  type EventOf,
-  type EventType,
-  type Outcome,
-} from './event.js';
+export type { Category, ClaimedEvent, DealtEvent, EventOf, EventType, GameEvent, Outcome } from './event.js';
+export { CATEGORIES, PHASES } from './rules/combined.js';
 export { fold } from './fold.js';
 export { sample } from './sample.js';
 export { audit } from './audit.js';
 export { isDone, network } from './score/networks.js';
-export { newAttractions, standing } from './score/standing.js';
+export { standing } from './score/standing.js';
+
+export { newAttractions } from './rules/attractions/attractions.js';
+export type { Merchandise } from './rules/merchandise/types.js';
+export { canDrawTerrain } from './rules/terrain/terrain.js';
+export {
+  type DoublingTerms,
+  doublingTerms,
+  listDoublings,
+  mostHeldByOthers,
+  whyNotDouble,
+} from './rules/terrain/doubling.js';
+export type {
+  DealtTerrain,
+  TerrainKind,
+  TerrainPlay,
+  TerrainRule,
+  TerrainTable,
+} from './rules/terrain/types.js';
+export { isTunnelMatch } from './rules/tunnels/tunnels.js';
+export type { Tunnel } from './rules/tunnels/types.js';
 
 export {
   GENERATORS,

@@ -1,9 +1,9 @@
 /**
- * Readers for what comes from outside: `unknown` in, a value or the place of the first misfit out. What a reader gives back is
- * made anew and holds nothing but what it names.
+ * Readers for input from outside: `unknown` in, a value or the place of the first mismatch out. A reader returns a new
+ * value that holds nothing but what it names.
  */
 
-/** Where the input does not fit, as a path such as `routes[3].length`. */
+/** Where the input doesn't fit, as a path such as `routes[3].length`. */
 export class Mismatch {
   readonly at: string;
   constructor(at: string) {
@@ -11,7 +11,7 @@ export class Mismatch {
   }
 }
 
-/** Reads a value of one sort; `at` is where it stands. */
+/** Reads a value of one type; `at` is its path. */
 export type Reader<T> = (input: unknown, at: string) => T | Mismatch;
 
 /** A whole number from `min` to `max`. */
@@ -62,7 +62,7 @@ export const list =
     return items;
   };
 
-/** An object whose keys match the pattern, each with a value of the same sort. */
+/** An object whose keys match the pattern, with values of one type. */
 export const record =
   <T>(key: RegExp, value: Reader<T>, max: number): Reader<Record<string, T>> =>
   (x, at) => {
@@ -80,18 +80,23 @@ export const record =
 /** Marks a field that may be missing. */
 export interface Optional<T> {
   optional: Reader<T>;
+  /** Whether null counts as missing. */
+  orNull: boolean;
 }
 /** A field that may be missing. */
-export const optional = <T>(reader: Reader<T>): Optional<T> => ({ optional: reader });
+export const optional = <T>(reader: Reader<T>): Optional<T> => ({ optional: reader, orNull: false });
+/** A field that may be missing, or null, which is read as missing. */
+export const optionalOrNull = <T>(reader: Reader<T>): Optional<T> => ({ optional: reader, orNull: true });
 
-type Fields = Record<string, Reader<unknown> | Optional<unknown>>;
-type Needed<F> = {
+/** The fields of an object, by name. */
+export type Fields = Readonly<Record<string, Reader<unknown> | Optional<unknown>>>;
+type RequiredOf<F> = {
   [K in keyof F as F[K] extends Optional<unknown> ? never : K]: F[K] extends Reader<infer T> ? T : never;
 };
-type Spare<F> = {
+type OptionalOf<F> = {
   [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: F[K] extends Optional<infer T> ? T : never;
 };
-type Shape<F> = { [K in keyof (Needed<F> & Spare<F>)]: (Needed<F> & Spare<F>)[K] };
+type Shape<F> = { [K in keyof (RequiredOf<F> & OptionalOf<F>)]: (RequiredOf<F> & OptionalOf<F>)[K] };
 
 /** An object with exactly these fields. */
 export const object =
@@ -102,7 +107,7 @@ export const object =
     const result: Record<string, unknown> = {};
     for (const [key, field] of Object.entries(fields)) {
       const given = Object.hasOwn(x, key) ? x[key] : undefined;
-      if (given === undefined && typeof field === 'object') continue;
+      if (typeof field === 'object' && (given === undefined || (given === null && field.orNull))) continue;
       const value = (typeof field === 'object' ? field.optional : field)(given, within(at, key));
       if (value instanceof Mismatch) return value;
       result[key] = value;
@@ -110,14 +115,14 @@ export const object =
     return result as Shape<F>;
   };
 
-/** One of several objects, told apart by the word in one field. */
+/** One of several objects, tagged by the word in one field. */
 export const tagged =
   <T>(tag: string, readers: Record<string, Reader<T>>): Reader<T> =>
   (x, at) => {
     if (!isObject(x)) return new Mismatch(at);
     const word = Object.hasOwn(x, tag) ? x[tag] : undefined;
-    if (typeof word !== 'string' || !Object.hasOwn(readers, word)) return new Mismatch(within(at, tag));
-    return readers[word](x, at);
+    const reader = typeof word === 'string' && Object.hasOwn(readers, word) ? readers[word] : undefined;
+    return reader ? reader(x, at) : new Mismatch(within(at, tag));
   };
 
 /** Whether this is a plain object, and no list or null. */

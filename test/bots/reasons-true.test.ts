@@ -17,6 +17,7 @@ import {
   play,
   start,
   toAct,
+  listDoublings,
 } from '../../src/engine/index.js';
 import { boardOf } from '../kit/boards.js';
 
@@ -59,7 +60,7 @@ test('A5: terrain is said to double only what can be doubled with as many cards 
         const can = (more: number): boolean => {
           const then = clone(state);
           if (then.terrain) then.terrain.held[seat * terrain.kinds + reason.terrain] += more;
-          return terrain.options(board, then, seat, board.routes[reason.route], 0).length > 0;
+          return listDoublings(board, then, seat, reason.route, 0).length > 0;
         };
         const { missing } = reason;
         told.push({ before: can(missing), after: can(missing + 1), missing });

@@ -89,7 +89,7 @@ test.each(Object.entries(TOLD))('%s', (type, [fields, sentences]) => {
 
 const claim = (id: string, a: string, b: string, paid: Named) => {
   const board = boardOf(id);
-  const fields = { seat: 1, route: route(board, a, b), cards: cards(board, paid), points: 2, terrain: null };
+  const fields = { seat: 1, route: route(board, a, b), cards: cards(board, paid), points: 2 };
   return said(id, { type: 'claimed', ...fields });
 };
 

@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.js';
 
 /** Names of what only a state has; nothing that is shown to anybody may bear them, however deep. */
-const STATE_ONLY = ['deck', 'seed', 'terrainDeck', 'buriedBy', 'nextStream', 'secret'];
+const STATE_ONLY = ['deck', 'seed', 'buriedBy', 'nextStream', 'secret'];
 
 /** The ticket deck from the bottom up, and who put each ticket there: kept beside the engine's own books, from what happened. */
 export class TicketDeck {
@@ -90,23 +90,18 @@ export function leakOfEvent(board: Board, sent: GameEvent, eyes: Eyes): string |
   const name = forbiddenName(sent);
   if (name) return name;
   if (eyes === 'all') return null;
-  const foreign = 'seat' in sent && sent.seat !== eyes;
-  switch (sent.type) {
-    case 'dealt':
-      if (sent.hands.some((n, i) => Math.floor(i / board.kinds) !== eyes && n !== 0)) return 'dealt.hands';
-      return sent.offered.some((list, seat) => seat !== eyes && list.some((id) => id !== UNKNOWN))
-        ? 'dealt.offered'
-        : null;
-    case 'chose':
-      return foreign && sent.tickets !== null ? 'chose' : null;
-    case 'drew':
-      return foreign && sent.card !== UNKNOWN ? 'drew' : null;
-    case 'drew-tickets':
-    case 'kept':
-      return foreign && sent.tickets.some((id) => id !== UNKNOWN) ? sent.type : null;
-    default:
-      return null;
+  if (sent.type === 'dealt') {
+    if (sent.hands.some((n, i) => Math.floor(i / board.kinds) !== eyes && n !== 0)) return 'dealt.hands';
+    return sent.offered.some((list, seat) => seat !== eyes && list.some((id) => id !== UNKNOWN))
+      ? 'dealt.offered'
+      : null;
   }
+  if (!('seat' in sent) || sent.seat === eyes) return null;
+  if (sent.type === 'chose') return sent.tickets !== null ? 'chose' : null;
+  if (sent.type === 'drew') return sent.card !== UNKNOWN ? 'drew' : null;
+  if (sent.type === 'drew-tickets' || sent.type === 'kept')
+    return sent.tickets.some((id) => id !== UNKNOWN) ? sent.type : null;
+  return null;
 }
 
 function forbiddenName(value: unknown): string | null {
@@ -144,9 +139,12 @@ export function rearranged(board: Board, state: State, eyes: Eyes, stream: Strea
   shuffle(stream, pool);
   for (const at of places) other.hands[at + pool.pop()!]++;
   other.deck = [...pool, ...other.deck.slice(bottom(other.deck))];
-  const ground = other.terrainDeck.slice(0, bottom(other.terrainDeck));
-  shuffle(stream, ground);
-  other.terrainDeck = [...ground, ...other.terrainDeck.slice(ground.length)];
+  if (other.terrain) {
+    const { deck } = other.terrain;
+    const ground = deck.slice(0, bottom(deck));
+    shuffle(stream, ground);
+    other.terrain.deck = [...ground, ...deck.slice(ground.length)];
+  }
   if (state.phase !== 'over') swapTickets(board, other, eyes, stream);
   return other;
 }

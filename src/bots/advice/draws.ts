@@ -6,6 +6,7 @@ import {
   type Route,
   claimable,
   isFree,
+  listDoublings,
   whyNot,
 } from '../../engine/index.js';
 import type { Desk } from '../planner/desk.js';
@@ -131,5 +132,5 @@ function canDouble({ board, position, seat }: Desk, route: Route, more: number):
   const held = position.terrain.held.slice();
   held[seat * kinds + kindOf[route.id]] += more;
   const then = { ...position, terrain: { ...position.terrain, held } };
-  return board.terrain.options(board, then, seat, route, 0).length > 0;
+  return listDoublings(board, then, seat, route.id, 0).length > 0;
 }

@@ -51,7 +51,7 @@ function claimReasons(planner: Planner, { route: id, terrain }: MoveOf<'claim'>)
   const route = board.routes[id];
   const reasons = servedBy(planner, route);
   reasons.push({ type: 'points', points: terrain ? 2 * route.score : route.score });
-  if (board.merchandise && route.cart && position.bonusLeft > 0) reasons.push({ type: 'cart' });
+  if (route.cart && position.merchandise && position.merchandise.left > 0) reasons.push({ type: 'cart' });
   const sights = newSights(planner.desk, id);
   if (sights > 0) reasons.push({ type: 'sights', count: sights });
   for (let rival = 0; rival < position.players; rival++) {

@@ -36,7 +36,7 @@ export function keptTickets({ position, seat }: Desk): number[] {
 
 /** Points gained by doing a ticket instead of failing it. */
 export function gainOf({ board, weights }: Desk, ticket: number): number {
-  const extra = board.bonuses.some(({ category }) => category === 'globetrotter') ? weights.globetrotter : 0;
+  const extra = board.facts.rules.some(({ rule }) => rule === 'globetrotter') ? weights.globetrotter : 0;
   return 2 * board.tickets[ticket].points + extra;
 }
 

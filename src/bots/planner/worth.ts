@@ -42,7 +42,7 @@ function sightsOf(board: Board): Sight[] {
 
 /** Merchandise cards, while there are any (M2). */
 function addCarts({ board, worth, position, weights }: Desk): void {
-  if (!board.merchandise || position.bonusLeft === 0) return;
+  if (!position.merchandise || position.merchandise.left === 0) return;
   for (const route of board.routes) if (route.cart) worth[route.id] += weights.cart;
 }
 

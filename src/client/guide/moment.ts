@@ -8,6 +8,7 @@ import {
   type Phase,
   type Route,
   type Seat,
+  listDoublings,
   toAct,
   type View,
 } from '../../engine/index.js';
@@ -103,5 +104,5 @@ function isExact(board: Board, { route, cards }: MoveOf<'claim'>): boolean {
 
 /** Whether the seat has the terrain cards to double this route without wilds (A5). */
 function canDouble(board: Board, view: View, seat: Seat, id: number): boolean {
-  return (board.terrain?.options(board, view, seat, board.routes[id], 0).length ?? 0) > 0;
+  return listDoublings(board, view, seat, id, 0).length > 0;
 }

@@ -1,8 +1,8 @@
 import type { Action, Board } from '../board/board.js';
-import { renewDeck, sweepRow, takeTop } from '../deck.js';
-import { emitBy } from '../emit.js';
+import { afterRow, renewDeck, takeTop } from '../deck.js';
+import { emit } from '../emit.js';
 import type { GameEvent } from '../event.js';
-import { foldDrew, foldTook } from '../fold-common.js';
+import { foldDrew, foldTook } from '../events/cards.js';
 import type { MoveOf } from '../move.js';
 import type { Position, State } from '../position.js';
 import { endTurn } from '../turn.js';
@@ -10,12 +10,12 @@ import { ROW_SIZE, type Seat } from '../words.js';
 
 const DRAWING = ['turn', 'second'] as const;
 
-/** G8: with deck and discards both empty nothing can be drawn. As the deck is renewed at once (G7), its size tells. */
+/** G8: nothing can be drawn with deck and discards both empty. As the deck is renewed at once (G7), its size tells. */
 export function canDraw(position: Position): boolean {
   return position.deckSize > 0;
 }
 
-/** The action goes on with a second card, or ends here where there is none to draw (G4, G8). */
+/** After a card the draw continues with a second one, or the turn ends if there is none to draw (G4, G8). */
 export function afterCard(
   board: Board,
   state: State,
@@ -27,10 +27,13 @@ export function afterCard(
 }
 
 function anyDraw(board: Board, position: Position, seat: Seat): boolean {
-  return canDraw(position) || (board.actions.terrain?.any(board, position, seat) ?? false);
+  if (canDraw(position)) return true;
+  const actions = board.actionsIn.second;
+  for (let i = 0; i < actions.length; i++) if (actions[i].any(board, position, seat)) return true;
+  return false;
 }
 
-/** G5: a wild in the row cannot be the second card. */
+/** G5: whether the card in this slot is a wild that can't be taken, being the second card. */
 export function isWildBlocked(board: Board, position: Position, slot: number): boolean {
   return board.wildEndsDraw && position.phase === 'second' && position.row[slot] === board.wild;
 }
@@ -48,9 +51,9 @@ export const fromRow: Action<MoveOf<'row'>> = {
     const card = state.row[slot];
     const wasSecond = state.phase === 'second';
     const next = takeTop(state.deck);
-    emitBy(foldTook, board, state, { type: 'took', seat, slot, card, next }, events);
+    emit(foldTook, board, state, { type: 'took', seat, slot, card, next }, events);
     renewDeck(board, state, events);
-    sweepRow(board, state, events);
+    afterRow(board, state, events);
     // G5: a wild taken from the row as the first card ends the action.
     afterCard(board, state, seat, wasSecond || (board.wildEndsDraw && card === board.wild), events);
   },
@@ -69,7 +72,7 @@ export const fromDeck: Action<MoveOf<'deck'>> = {
   whyNot: (_board, position) => (canDraw(position) ? null : { code: 'no-cards-left' }),
   play(board, state, seat, _move, events) {
     const wasSecond = state.phase === 'second';
-    emitBy(foldDrew, board, state, { type: 'drew', seat, card: takeTop(state.deck) }, events);
+    emit(foldDrew, board, state, { type: 'drew', seat, card: takeTop(state.deck) }, events);
     renewDeck(board, state, events);
     afterCard(board, state, seat, wasSecond, events);
   },

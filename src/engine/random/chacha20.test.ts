@@ -14,7 +14,7 @@ function toWords(hex: string): Uint32Array {
 
 function toBytes(words: ArrayLike<number>): Uint8Array {
   const view = new DataView(new ArrayBuffer(4 * words.length));
-  for (let i = 0; i < words.length; i++) view.setUint32(4 * i, words[i], true);
+  for (const [i, word] of Array.from(words).entries()) view.setUint32(4 * i, word, true);
   return new Uint8Array(view.buffer);
 }
 

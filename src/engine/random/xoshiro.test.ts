@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { Xoshiro128 } from './xoshiro.js';
 
 const MASK = 0xffffffffn;
+type Words = [bigint, bigint, bigint, bigint];
 
 function rotate(word: bigint, by: bigint): bigint {
   return ((word << by) | (word >> (32n - by))) & MASK;
 }
 
 /** The reference program, transcribed to integers without a limit; takes the state along. */
-function reference(s: bigint[]): number {
+function reference(s: Words): number {
   const word = (rotate((s[1] * 5n) & MASK, 7n) * 9n) & MASK;
   const shifted = (s[1] << 9n) & MASK;
   s[2] ^= s[0];
@@ -28,7 +29,7 @@ function referenceMix(word: bigint): bigint {
   return mixed ^ (mixed >> 16n);
 }
 
-function referenceState(low: number, high: number, number: number): bigint[] {
+function referenceState(low: number, high: number, number: number): Words {
   const golden = 0x9e3779b9n;
   const a = referenceMix(BigInt(low) + golden);
   const b = referenceMix(BigInt(high) + a + golden);
@@ -48,7 +49,7 @@ function bits(word: number): number {
 
 describe('xoshiro128**', () => {
   test("the reference here gives the authors' program's words for the state 1, 2, 3, 4", () => {
-    const state = [1n, 2n, 3n, 4n];
+    const state: Words = [1n, 2n, 3n, 4n];
     expect(Array.from({ length: 10 }, () => reference(state))).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
     ]);

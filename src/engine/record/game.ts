@@ -3,9 +3,11 @@ import { toHex } from '../random/bytes.js';
 import { commitTo, commitToText, matchesCommitment, seedFrom } from '../random/seed.js';
 import type { Seed } from '../random/stream.js';
 import type { GameEvent } from '../event.js';
+import { itemAt } from '../lists.js';
 import type { Move } from '../move.js';
 import { play } from '../play.js';
-import { type State, clone } from '../position.js';
+import { clone } from '../clone.js';
+import type { State } from '../position.js';
 import type { Problem } from '../problem.js';
 import { type Result, ok, refuse } from '../result.js';
 import { type Options, start } from '../start.js';
@@ -23,22 +25,22 @@ import {
   VERSIONS,
 } from './record.js';
 
-/** A running game with its log: what a table, a page or a simulation holds. The functions beside it change it. */
+/** A running game with its log. The functions of this file change it. */
 export interface Game {
   readonly board: Board;
   readonly record: GameRecord;
   state: State;
-  /** Where the line of moves begins: the state after the deal, or the snapshot a record of other rules was taken up from. */
+  /** The state the steps start from: that after the deal, or the snapshot of a record that can't be replayed. */
   readonly base: State;
-  /** The entry that the base is the state after. */
+  /** The entry after which the game was in the base state. */
   readonly baseEntry: number;
-  /** The moves from there on that have not been taken back. */
+  /** The moves since, without those taken back. */
   readonly steps: Step[];
-  /** By seat: who plays it now. */
+  /** By seat: whether a person or a bot plays it now. */
   readonly sitting: Player['kind'][];
 }
 
-/** A move that stands, and the seats that learnt something from it. */
+/** A move that was not taken back, and the seats it informed of something hidden. */
 export interface Step {
   n: number;
   seat: Seat;
@@ -47,7 +49,7 @@ export interface Step {
   informed: Seat[];
 }
 
-/** What a new game's chance comes from: a seed for simulation, or the host's secret and the words of the people's devices. */
+/** What a new game's seed comes from: a seed for simulation, or the host's secret and the words of the people's devices. */
 export type SeedSource = { seed: Seed } | { secret: Uint8Array; words: Uint8Array[] };
 
 /** Begins a game. The options are right for the board (`checkOptions`), and there are as many players as it says. */
@@ -76,11 +78,11 @@ export function newGame(board: Board, options: Options, players: Player[], chanc
   return resumeGame(board, record, state, 0);
 }
 
-/** A game at hand: its state is that after entry `baseEntry`. */
+/** A game to continue; `state` is the state after entry `baseEntry`. */
 export function resumeGame(board: Board, record: GameRecord, state: State, baseEntry: number): Game {
   const sitting = initialSeating(record.players);
   for (const { seat, move } of record.log)
-    if (seat !== null) sitting[seat] = kindSeatedBy(move) ?? sitting[seat];
+    if (seat !== null) sitting[seat] = kindSeatedBy(move) ?? itemAt(sitting, seat);
   return { board, record, state, base: clone(state), baseEntry, steps: [], sitting };
 }
 
@@ -91,12 +93,12 @@ function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], ou
   return entry;
 }
 
-/** A person, or the clock or host for it, moved where a bot sits, or a bot where a person sits. */
+/** A bot moved where a person sits, or somebody else where a bot sits. */
 export interface SeatProblem {
   code: 'not-your-seat';
 }
 
-/** Plays a move and writes it down, or says why not. */
+/** Plays a move and appends it to the log, or says why not. */
 export function recordMove(
   game: Game,
   seat: Seat,
@@ -104,8 +106,9 @@ export function recordMove(
   move: Move,
 ): Result<Entry, Problem | SeatProblem> {
   const { board, state, sitting } = game;
-  if (seat in sitting && !canMoveFor(sitting[seat], by)) return refuse({ code: 'not-your-seat' });
-  // What was known before decides what a payment shows; nothing else of the position before is asked for.
+  const kind = sitting[seat];
+  if (kind && !canMoveFor(kind, by)) return refuse({ code: 'not-your-seat' });
+  // Whether a payment shows something depends on `known` before the move, and on nothing else before it.
   const before = { ...state, known: state.known.slice() };
   const events: GameEvent[] = [];
   const problem = play(board, state, seat, move, events);
@@ -116,20 +119,20 @@ export function recordMove(
 }
 
 /**
- * The entry to which this seat may go back now, taking back its own last move; null where it may not. From that move on nobody
- * else may have acted but bots, and no person may have learnt anything (what the mover showed of the own hand aside).
+ * The entry to which this seat may go back now, taking back its own last move; null where it may not. Since that move only
+ * bots may have acted, and no person may have been informed of anything (except by the mover's own hand).
  */
 export function undoPoint(game: Game, seat: Seat): number | null {
   const { steps, record, state } = game;
   if (state.phase === 'over' || game.sitting[seat] !== 'person') return null;
-  // The rest of the log is for moves, so that no game outgrows its record.
+  // The rest of the log is reserved for moves, so that no game outgrows its record.
   if (record.log.length > MAX_ENTRIES / 2) return null;
   const people = record.players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
   for (let i = steps.length - 1; i >= 0; i--) {
-    const step = steps[i];
+    const step = itemAt(steps, i);
     if (step.seat === seat && step.by === 'person') {
       if (step.informed.includes(seat)) return null;
-      return i > 0 ? steps[i - 1].n : game.baseEntry;
+      return i > 0 ? itemAt(steps, i - 1).n : game.baseEntry;
     }
     if (step.by !== 'bot' || people.some((person) => step.informed.includes(person))) return null;
   }
@@ -144,7 +147,7 @@ export function undo(game: Game, seat: Seat): Entry | null {
   return write(game, seat, 'person', { type: 'undo', to }, []);
 }
 
-/** Brings back the game after entry `to`, played anew from its base. */
+/** Restores the game after entry `to` by replaying its steps.  */
 function rewind(game: Game, to: number): void {
   const { board, base, steps } = game;
   const length = steps.findIndex((step) => step.n === to) + 1;
@@ -153,7 +156,7 @@ function rewind(game: Game, to: number): void {
   for (const step of steps) play(board, game.state, step.seat, step.move, []);
 }
 
-/** All agree to stop: the game is counted as it stands. Null where it is over already. */
+/** All agree to stop: the game is scored as it is. Null where it is over already. */
 export function endByAgreement(game: Game, by: Exclude<Maker, 'bot'>): Entry | null {
   if (game.state.phase === 'over') return null;
   const events: GameEvent[] = [];
@@ -161,7 +164,7 @@ export function endByAgreement(game: Game, by: Exclude<Maker, 'bot'>): Entry | n
   return write(game, null, by, { type: 'agree' }, events);
 }
 
-/** A bot takes over a person's seat, or gives it back. Null where there is nothing to take or to give. */
+/** A bot takes over a person's seat, or gives it back. Null where that changes nothing. */
 export function reseat(
   game: Game,
   seat: Seat,
@@ -174,7 +177,7 @@ export function reseat(
   return write(game, seat, by, move, []);
 }
 
-/** Reveals the chance of a game that is over. Of a simulation the seed itself is the secret. */
+/** Publishes the secret of a game that is over; in a simulation, the seed itself. */
 export function revealSeed(game: Game, secret: Uint8Array | null): void {
   const { commitment } = game.record.seed;
   const fits = secret ? matchesCommitment(commitment, secret) : commitToText(game.state.seed) === commitment;

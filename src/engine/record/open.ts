@@ -1,7 +1,8 @@
 import type { Board } from '../board/board.js';
 import type { Seed } from '../random/stream.js';
 import type { GameEvent } from '../event.js';
-import { clone } from '../position.js';
+import { clone } from '../clone.js';
+import { itemAt } from '../lists.js';
 import { type Result, ok, refuse } from '../result.js';
 import { checkOptions, start } from '../start.js';
 import { findContradiction } from './contradiction.js';
@@ -13,8 +14,8 @@ import { type Entry, type GameRecord, type RecordProblem, isGameMove } from './r
 import { snapshotProblem } from './snapshot.js';
 
 /**
- * Takes a game up where its record left it. What was played by today's rules is played again and must come out the same; a record
- * of other rules, or of other facts of its board, goes on from its snapshot, if the record does not contradict itself.
+ * Continues a recorded game. A record of today's rules is replayed and must give the same; one of other rules, or of other
+ * facts of its board, continues from its snapshot, if the record doesn't contradict itself.
  */
 export function openRecord(board: Board, record: GameRecord): Result<Game, RecordProblem> {
   const problem = checkFrame(board, record);
@@ -27,7 +28,7 @@ export function openRecord(board: Board, record: GameRecord): Result<Game, Recor
   return ok(resumeGame(board, again, state, record.log.length - 1));
 }
 
-/** What holds a record together whatever its version: the board, the options, the numbers of its entries and who made them. */
+/** Checks what every version has: the board, the options, the numbers of the entries and who made them. */
 export function checkFrame(board: Board, record: GameRecord): RecordProblem | null {
   const { options, log, players, snapshot } = record;
   if (record.board !== board.id) return { code: 'unknown-board', at: 'board' };
@@ -46,13 +47,14 @@ export function checkFrame(board: Board, record: GameRecord): RecordProblem | nu
   return at === null ? null : { code: 'broken-log', at };
 }
 
-/** Plays a whole record again from a seed: every outcome and the snapshot must come out as they stand in it. */
+/** Replays a record from a seed: every outcome and the snapshot must come out as recorded. */
 export function replayRecord(board: Board, record: GameRecord, seed: Seed): Result<Game, RecordProblem> {
   const events: GameEvent[] = [];
   const state = start(board, record.options, seed, events);
-  const off = firstDifference(record.log[0].outcome, events, 'log[0].outcome');
+  const dealt = itemAt(record.log, 0);
+  const off = firstDifference(dealt.outcome, events, 'log[0].outcome');
   if (off) return refuse({ code: 'outcome-differs', at: off });
-  const log = [{ ...record.log[0], outcome: events }];
+  const log = [{ ...dealt, outcome: events }];
   const game = resumeGame(board, { ...record, seed: { ...record.seed }, log, snapshot: state }, state, 0);
   for (const entry of record.log.slice(1)) {
     const problem = replayEntry(game, entry);

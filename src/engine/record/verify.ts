@@ -3,8 +3,11 @@ import { fromHex } from '../random/bytes.js';
 import { commitToText, matchesCommitment, seedFrom } from '../random/seed.js';
 import { type Seed, parseSeed } from '../random/stream.js';
 import type { GameEvent } from '../event.js';
-import { tableOf } from '../position.js';
+import { itemAt } from '../lists.js';
+import type { Position } from '../position.js';
+import { STATE_PARTS } from '../rules/combined.js';
 import { start } from '../start.js';
+import { view } from '../view.js';
 import { findContradiction } from './contradiction.js';
 import { firstDifference } from './difference.js';
 import { type StaleReason, staleReason, staleBoard, staleVersion } from './edition.js';
@@ -118,7 +121,7 @@ function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
   if (why) return { check: 'deal', found: 'unproved', why };
   const events: GameEvent[] = [];
   start(board, record.options, seed, events);
-  const off = firstDifference(record.log[0].outcome, events, 'log[0].outcome');
+  const off = firstDifference(itemAt(record.log, 0).outcome, events, 'log[0].outcome');
   return off
     ? { check: 'deal', found: 'broken', problem: { code: 'outcome-differs', at: off } }
     : { check: 'deal', found: 'proved' };
@@ -145,10 +148,18 @@ function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Fin
   yield problem ? { check: 'result', found: 'broken', problem } : { check: 'result', found: 'unproved', why };
 }
 
-/** Parts of a table that follow from the board's facts, with what stands for them where these are others. */
-const FROM_FACTS = { cars: [], deckSize: 0, terrain: null, bonusLeft: 0, out: [] };
+/** Fields of a table that follow from the board's facts, with a value that replaces them where the facts differ. */
+const FROM_FACTS = { cars: [], deckSize: 0, out: [] };
 
-/** Whether the outcomes lead to the snapshot, as far as today's facts can tell. */
+/** The table of a position without what can't be compared: the hidden ticket deck and, `elsewhere`, what follows from facts. */
+function comparable(position: Position, elsewhere: boolean): object {
+  const table = { ...position, ticketDeck: [] };
+  if (!elsewhere) return table;
+  const parts = STATE_PARTS.map(([key, part]) => [key, part.withoutFacts(position[key])] as const);
+  return { ...table, ...FROM_FACTS, ...Object.fromEntries(parts) };
+}
+
+/** Whether the recorded events lead to the snapshot, as far as today's facts can tell. */
 function checkOutcomes(board: Board, record: GameRecord): RecordProblem | null {
   const elsewhere = record.boardHash !== board.hash;
   // Routes and tickets have other numbers there.
@@ -157,9 +168,11 @@ function checkOutcomes(board: Board, record: GameRecord): RecordProblem | null {
   if (problem) return problem;
   const shown = showRecord(board, record, 'all');
   if (!shown.ok) return shown.problem;
-  // What lies in the ticket deck the outcomes don't tell.
-  const untold = { ticketDeck: [], ...(elsewhere ? FROM_FACTS : {}) };
-  const last = { ...shown.value[shown.value.length - 1], ...untold };
-  const off = firstDifference({ ...tableOf(record.snapshot), ...untold }, last, 'snapshot');
+  const last = itemAt(shown.value, shown.value.length - 1);
+  const off = firstDifference(
+    comparable(view(board, record.snapshot, 'all'), elsewhere),
+    comparable(last, elsewhere),
+    'snapshot',
+  );
   return off ? { code: 'snapshot-differs', at: off } : null;
 }

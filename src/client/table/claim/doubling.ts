@@ -1,4 +1,11 @@
-import type { Board, MoveOf, Position, Problem, Seat } from '../../../engine/index.js';
+import {
+  type Board,
+  type MoveOf,
+  type Position,
+  type Problem,
+  type Seat,
+  whyNotDouble,
+} from '../../../engine/index.js';
 import { doublingCards } from '../../../words/doubling.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
@@ -25,7 +32,7 @@ export function cantDouble(
 ): string | undefined {
   if (!board.terrain) return undefined;
   const cards = board.terrain.priceOf[route];
-  const problem: Problem | null = board.terrain.whyNot(board, position, seat, board.routes[route], {
+  const problem: Problem | null = whyNotDouble(board, position, seat, route, {
     cards,
     wilds: 0,
   });

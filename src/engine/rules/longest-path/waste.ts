@@ -1,12 +1,17 @@
-import type { Stretch } from './longest.js';
+/** A stretch between two places, with its length in spaces. */
+export interface Stretch {
+  a: number;
+  b: number;
+  length: number;
+}
 
-/** With more odd places than this their pairing is no longer worked out, only bounded. */
+/** With more odd places than this their cheapest pairing is only bounded, not computed. */
 const MOST_PAIRED = 13;
 
 /**
- * What a trail that begins at `from` must at least leave unused of these connected stretches, in spaces. A trail meets every place an even number of times but
- * its two ends, so what it leaves out must join the other odd places in pairs; the cheapest such pairing, one place being let off as
- * the trail's end, is a bound from below.
+ * The least that a trail beginning at `from` must leave unused of these connected stretches, in spaces. A trail meets
+ * every place but its two ends an even number of times, so what it leaves out must join the other odd places in pairs.
+ * The cheapest such pairing, with one place excused as the trail's end, is a lower bound.
  */
 export function leastWaste(stretches: readonly Stretch[], from: number): number {
   const degree = new Map<number, number>([[from, 0]]);
@@ -22,7 +27,7 @@ export function leastWaste(stretches: readonly Stretch[], from: number): number 
   return odd.length <= MOST_PAIRED ? cheapestPairing(cost) : halfNearest(cost);
 }
 
-/** The shortest ways between all places, in spaces. */
+/** The shortest paths between all places, in spaces (Floyd and Warshall). */
 function distances(stretches: readonly Stretch[], places: readonly number[]): number[][] {
   const far = places.map((x) => places.map((y) => (x === y ? 0 : Infinity)));
   for (const { a, b, length } of stretches) {
@@ -37,7 +42,7 @@ function distances(stretches: readonly Stretch[], places: readonly number[]): nu
   return far;
 }
 
-/** The cheapest way to pair all but one; by sets of those paired already. */
+/** The least cost of pairing all but one, by dynamic programming over sets of those already paired. */
 function cheapestPairing(cost: readonly number[][]): number {
   const n = cost.length;
   const all = (1 << n) - 1;
@@ -48,7 +53,7 @@ function cheapestPairing(cost: readonly number[][]): number {
     if (least[set] === Infinity) continue;
     const free = all & ~set;
     if ((free & (free - 1)) === 0) answer = Math.min(answer, least[set]);
-    // The lowest free one is paired next, or, once, is the one let off: then the second lowest.
+    // The lowest free one is paired next, or, once, is the one excused: then the second lowest.
     for (let firsts = free, turn = 0; firsts !== 0 && turn < 2; firsts &= firsts - 1, turn++) {
       const x = 31 - Math.clz32(firsts & -firsts);
       for (let others = firsts & (firsts - 1); others !== 0; others &= others - 1) {
@@ -62,7 +67,7 @@ function cheapestPairing(cost: readonly number[][]): number {
   return answer;
 }
 
-/** Half of the way to the nearest other, summed up, the dearest let off: less than any pairing can cost. */
+/** Half the distances to the nearest other place, summed, the largest excused: no pairing costs less. */
 function halfNearest(cost: readonly number[][]): number {
   const nearest = cost.map((row, i) => Math.min(...row.filter((_, j) => j !== i)));
   return Math.ceil((nearest.reduce((sum, n) => sum + n, 0) - Math.max(...nearest)) / 2);
