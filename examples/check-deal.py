@@ -133,13 +133,13 @@ def deal(board, players, first, seed):
             hands[seat * kinds + cards.pop()] += 1
     row = [cards.pop() for _ in range(5)]
     offered = [[tickets.pop() for _ in range(board["dealt"])] for _ in range(players)]
-    terrain = None
+    dealt = {"type": "dealt", "first": first, "hands": hands, "row": row, "offered": offered}
     if board["terrain"]:
         ground, copies, each, open_cards = board["terrain"]
         pile = shuffled(stream(3), [k for k in range(ground) for _ in range(copies)])
         seats = [pile.pop() for _ in range(players * each)]
-        terrain = {"seats": seats, "faceUp": [pile.pop() for _ in range(open_cards)]}
-    events = [{"type": "dealt", "first": first, "hands": hands, "row": row, "offered": offered, "terrain": terrain}]
+        dealt["terrain"] = {"seats": seats, "faceUp": [pile.pop() for _ in range(open_cards)]}
+    events = [dealt]
     # At the deal the deck is long, so a swept row is filled without a renewal.
     while board["sweep"] and row.count(wild) >= board["sweep"]:
         row = [cards.pop() for _ in range(5)]
@@ -158,7 +158,8 @@ def main():
         seed = find_seed(record)
         options = record["options"]
         expected = deal(board, options["players"], options["first"], seed)
-        found = record["log"][0]["outcome"]
+        # A record of form 1 writes "terrain": null where there is none.
+        found = [{key: value for key, value in event.items() if value is not None} for event in record["log"][0]["outcome"]]
     except ValueError as error:
         print(f"BROKEN: {error}")
         return 1

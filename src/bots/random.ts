@@ -4,7 +4,7 @@ import {
   type Position,
   type Seat,
   type Stream,
-  barred,
+  isWildBlocked,
   below,
   canDraw,
   canDrawTerrain,
@@ -62,12 +62,12 @@ function randomDraw(board: Board, position: Position, stream: Stream): Move {
   const { row, terrain } = position;
   const cards = canDraw(position);
   let slots = 0;
-  if (cards) for (let slot = 0; slot < row.length; slot++) if (!barred(board, position, slot)) slots++;
+  if (cards) for (let slot = 0; slot < row.length; slot++) if (!isWildBlocked(board, position, slot)) slots++;
   const blind = cards ? 1 : 0;
   const ground = terrain !== null && canDrawTerrain(position) ? terrain.faceUp.length + 1 : 0;
   let choice = below(stream, slots + blind + ground);
   for (let slot = 0; choice < slots; slot++) {
-    if (!barred(board, position, slot) && choice-- === 0) return { type: 'row', slot };
+    if (!isWildBlocked(board, position, slot) && choice-- === 0) return { type: 'row', slot };
   }
   choice -= slots;
   if (choice < blind) return { type: 'deck' };

@@ -1,134 +1,183 @@
 import type { Board } from './board/board.js';
-import { filled } from './lists.js';
-import { misfit } from './pay/cost.js';
-import type { State, Tunnel } from './position.js';
+import { itemAt, listOf } from './lists.js';
+import type { FamilyState, State } from './position.js';
+import { STATE_PARTS } from './rules/combined.js';
 import { NOBODY, NO_TWIN, ROW_SIZE } from './words.js';
 
-/**
- * What does not add up in a state; null where all does: every card, car, ticket and terrain card is somewhere exactly once,
- * nobody owns both of a double, the deck is renewed where it can be, and what the table waits for can be answered. Tests ask after every step of random games, and records
- * before they trust a snapshot. (Route points are replayed, not audited: doubling makes them depend on the past.)
- */
-export function audit(board: Board, s: State): string | null {
-  return (
-    auditPhase(board, s) ??
-    auditCards(board, s) ??
-    auditRoutes(board, s) ??
-    auditTickets(board, s) ??
-    auditTerrain(board, s)
-  );
-}
+/** The first path that doesn't add up; null where all does. */
+type Audit = (board: Board, state: State) => string | null;
 
-const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
-const tally = (cards: readonly number[], kinds: number) => {
-  const counts = filled(kinds, 0);
-  for (const card of cards) counts[card]++;
-  return counts;
+/** For a field that has nothing to add up to beyond its form, or that another field's audit covers. */
+const covered: Audit = () => null;
+
+/**
+ * By field: what must hold. A new field of a state doesn't compile without its line here.
+ * Route points are replayed, not audited: what a rule pays for a claim depends on the past.
+ */
+const AUDITS: { readonly [K in keyof FamilyState]: Audit } = {
+  outcome: (_board, s) => ((s.phase === 'over') === (s.outcome !== null) ? null : 'outcome'),
+  turnsLeft: running((_board, s) => (s.turnsLeft < s.players ? null : 'turnsLeft')),
+  passes: running((_board, s) => (s.passes < s.players ? null : 'passes')),
+  phase: running(auditPhase),
+  choices: running(auditChoices),
+  offered: running(auditOffered),
+  hands: auditHands,
+  known: auditKnown,
+  discards: auditCards,
+  handSizes: auditHandSizes,
+  row: (_board, s) => (s.row.length === ROW_SIZE ? null : 'row'),
+  deckSize: (_board, s) => (s.deck.length === s.deckSize ? null : 'deckSize'),
+  deck: (_board, s) => (s.deckSize === 0 && sum(s.discards) > 0 ? 'discards' : null),
+  owner: auditOwners,
+  cars: auditCars,
+  ticketDeck: auditTickets,
+  keptCounts: auditKeptCounts,
+  kept: covered,
+  out: covered,
+  eyes: covered,
+  players: covered,
+  first: covered,
+  seat: covered,
+  turns: covered,
+  points: covered,
+  buriedBy: covered,
+  seed: covered,
+  nextStream: covered,
 };
 
-/** Where a game was agreed to end, it stands as it stood: half of a decision may still lie there. */
-function auditPhase(board: Board, s: State): string | null {
-  if ((s.phase === 'over') !== (s.outcome !== null)) return 'outcome';
-  if (s.phase === 'over') return null;
-  if (s.turnsLeft >= s.players) return 'turnsLeft';
-  if (s.passes >= s.players) return 'passes';
-  if ((s.phase === 'tunnel') !== (s.tunnel !== null) || (s.tunnel && !canAnswer(board, s, s.tunnel)))
-    return 'tunnel';
-  if (s.phase === 'second' && s.deckSize === 0 && !s.terrain?.deckSize) return 'phase';
-  const opening = s.phase === 'opening';
-  if (opening !== (s.turns === 0) || (opening && !s.choices.includes(null))) return 'phase';
-  const { openingTickets, drawTickets } = board.facts;
-  const chosen = s.choices.findIndex(
-    (choice, seat) =>
-      choice !== null &&
-      (new Set(choice).size < Math.max(openingTickets.keep, choice.length) ||
-        choice.some((ticket) => !s.offered[seat].includes(ticket))),
-  );
-  if (chosen >= 0) return `choices[${chosen}]`;
-  const wrong = s.offered.findIndex(({ length }, seat) => {
-    if (opening) return length !== openingTickets.take;
-    const choosing = s.phase === 'keep' && seat === s.seat;
-    return length > (choosing ? drawTickets.take : 0) || (choosing && length === 0);
-  });
-  return wrong >= 0 ? `offered[${wrong}]` : null;
-}
-
-/** Whether a tunnel can be answered: its route is open, the set pays for it, and more is asked for. */
-function canAnswer(board: Board, s: State, { route, laid, turned, asked }: Tunnel): boolean {
-  const { cost, tunnel, length } = board.routes[route];
-  const open = tunnel && s.owner[route] === NOBODY && s.cars[s.seat] >= length;
-  return open && misfit(cost, laid) === null && asked > 0 && asked <= turned.length;
-}
-
-function auditCards(board: Board, s: State): string | null {
-  const { kinds, copies } = board;
-  const inDeck = tally(s.deck, kinds);
-  const inRow = tally(s.row, kinds);
-  const turned = tally(s.tunnel?.turned ?? [], kinds);
-  for (let k = 0; k < kinds; k++) {
-    let n = inDeck[k] + inRow[k] + turned[k] + s.discards[k] + (s.tunnel?.laid[k] ?? 0);
-    for (let seat = 0; seat < s.players; seat++) {
-      const held = s.hands[seat * kinds + k];
-      n += held;
-      if (held < 0) return `hands[${seat * kinds + k}]`;
-      if (s.known[seat * kinds + k] > held) return `known[${seat * kinds + k}]`;
-    }
-    if (n !== copies[k]) return `cards of kind ${k}`;
+/**
+ * What doesn't add up in a state; null where all does: every card, car and ticket is somewhere exactly once, no seat
+ * owns both routes of a double, the deck is renewed where it can be, the table waits for something that can be answered,
+ * and the rules' own parts are right. Tests call it after every step of random games, and records before a snapshot is
+ * trusted.
+ */
+export function audit(board: Board, state: State): string | null {
+  for (const [, part] of STATE_PARTS) {
+    const wrong = part.audit(board, state);
+    if (wrong !== null) return wrong;
   }
-  for (let seat = 0; seat < s.players; seat++) {
-    if (sum(s.hands.slice(seat * kinds, (seat + 1) * kinds)) !== s.handSizes[seat])
-      return `handSizes[${seat}]`;
+  for (const check of Object.values(AUDITS)) {
+    const wrong = check(board, state);
+    if (wrong !== null) return wrong;
   }
-  if (s.row.length !== ROW_SIZE) return 'row';
-  if (s.deck.length !== s.deckSize) return 'deckSize';
-  if (s.deckSize === 0 && sum(s.discards) > 0) return 'discards';
   return null;
 }
 
-function auditRoutes(board: Board, s: State): string | null {
-  const cars = s.cars.slice();
-  const carts = s.bonus.map(() => 0);
-  for (const { id, length, twin, cart } of board.routes) {
-    const owner = s.owner[id];
-    if (owner === NOBODY) continue;
-    cars[owner] += length;
-    if (cart) carts[owner]++;
-    if (twin === NO_TWIN || s.owner[twin] === NOBODY) continue;
-    if (s.owner[twin] === owner || s.players < board.facts.bothSidesFrom) return `owner[${id}]`;
-  }
-  const short = cars.findIndex((n, seat) => n !== board.facts.cars || s.cars[seat] < 0);
-  if (short >= 0) return `cars[${short}]`;
-  if (sum(s.bonus) + s.bonusLeft !== (board.merchandise?.stock ?? 0)) return 'bonusLeft';
-  const bonus = s.bonus.findIndex((n, seat) => n > carts[seat]);
-  return bonus >= 0 ? `bonus[${bonus}]` : null;
+/** A game that ended by agreement is left as it was: half of a decision may remain. */
+function running(check: Audit): Audit {
+  return (board, state) => (state.phase === 'over' ? null : check(board, state));
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0);
+
+/** The path of the first item that is wrong. */
+function firstWrong<T>(
+  name: string,
+  list: readonly T[],
+  isWrong: (item: T, i: number) => boolean,
+): string | null {
+  const wrong = list.findIndex(isWrong);
+  return wrong >= 0 ? `${name}[${wrong}]` : null;
+}
+
+function auditPhase(board: Board, s: State): string | null {
+  const canDraw = board.actionsIn.second.some((action) => action.any(board, s, s.seat));
+  if (s.phase === 'second' && !canDraw) return 'phase';
+  const opening = s.phase === 'opening';
+  return opening !== (s.turns === 0) || (opening && !s.choices.includes(null)) ? 'phase' : null;
+}
+
+/** Opening choices are among what was offered, and enough of it. */
+function auditChoices(board: Board, s: State): string | null {
+  const { keep } = board.facts.openingTickets;
+  return firstWrong(
+    'choices',
+    s.choices,
+    (choice, seat) =>
+      choice !== null &&
+      (new Set(choice).size < Math.max(keep, choice.length) ||
+        choice.some((ticket) => !s.offered[seat]?.includes(ticket))),
+  );
+}
+
+function auditOffered(board: Board, s: State): string | null {
+  const { openingTickets, drawTickets } = board.facts;
+  return firstWrong('offered', s.offered, ({ length }, seat) => {
+    if (s.phase === 'opening') return length !== openingTickets.take;
+    const choosing = s.phase === 'keep' && seat === s.seat;
+    return length > (choosing ? drawTickets.take : 0) || (choosing && length === 0);
+  });
+}
+
+function auditHands(_board: Board, s: State): string | null {
+  return firstWrong('hands', s.hands, (count) => count < 0);
+}
+
+function auditKnown(_board: Board, s: State): string | null {
+  return firstWrong('known', s.known, (count, i) => count > itemAt(s.hands, i));
+}
+
+/** Every card is somewhere exactly once. */
+function auditCards(board: Board, s: State): string | null {
+  const { kinds, copies } = board;
+  const found = s.discards.slice();
+  const add = (kind: number, n: number) => (found[kind] = itemAt(found, kind) + n);
+  for (const card of s.deck) add(card, 1);
+  for (const card of s.row) add(card, 1);
+  for (const [key, part] of STATE_PARTS) part.addCards(s[key], found);
+  s.hands.forEach((count, i) => add(i % kinds, count));
+  const wrong = found.findIndex((n, kind) => n !== copies[kind]);
+  return wrong >= 0 ? `cards of kind ${wrong}` : null;
+}
+
+function auditHandSizes(board: Board, s: State): string | null {
+  const { kinds } = board;
+  return firstWrong(
+    'handSizes',
+    s.handSizes,
+    (size, seat) => sum(s.hands.slice(seat * kinds, (seat + 1) * kinds)) !== size,
+  );
+}
+
+/** No seat owns both routes of a double, and with few players only one of them has an owner (G11). */
+function auditOwners(board: Board, s: State): string | null {
+  return firstWrong('owner', s.owner, (owner, id) => {
+    const { twin } = itemAt(board.routes, id);
+    if (owner === NOBODY || twin === NO_TWIN || s.owner[twin] === NOBODY) return false;
+    return s.owner[twin] === owner || s.players < board.facts.bothSidesFrom;
+  });
+}
+
+/** Every car is on a route or left. */
+function auditCars(board: Board, s: State): string | null {
+  const built = listOf(s.cars.length, 0);
+  for (const { id, length } of board.routes) {
+    const owner = itemAt(s.owner, id);
+    if (owner !== NOBODY) built[owner] = itemAt(built, owner) + length;
+  }
+  return firstWrong(
+    'cars',
+    s.cars,
+    (left, seat) => left < 0 || left + itemAt(built, seat) !== board.facts.cars,
+  );
+}
+
+/** Every ticket is in the deck, offered, kept or out of the game, exactly once. */
 function auditTickets(board: Board, s: State): string | null {
-  const times = board.tickets.map(() => 0);
-  for (const ticket of s.ticketDeck) times[ticket]++;
-  for (const offered of s.offered) for (const ticket of offered) times[ticket]++;
-  s.kept.forEach((seat, ticket) => (times[ticket] += seat === NOBODY ? 0 : 1));
-  s.out.forEach((seat, ticket) => (times[ticket] += seat === NOBODY ? 0 : 1));
+  const times = listOf(board.tickets.length, 0);
+  const add = (ticket: number) => (times[ticket] = itemAt(times, ticket) + 1);
+  for (const ticket of s.ticketDeck) add(ticket);
+  for (const offered of s.offered) for (const ticket of offered) add(ticket);
+  for (const owners of [s.kept, s.out])
+    for (const [ticket, seat] of owners.entries()) if (seat !== NOBODY) add(ticket);
   const wrong = times.findIndex((n) => n !== 1);
-  if (wrong >= 0) return `ticket ${wrong}`;
-  const miscounted = s.keptCounts.findIndex(
+  return wrong >= 0 ? `ticket ${wrong}` : null;
+}
+
+function auditKeptCounts(_board: Board, s: State): string | null {
+  return firstWrong(
+    'keptCounts',
+    s.keptCounts,
     (n, seat) => n !== s.kept.filter((owner) => owner === seat).length,
   );
-  return miscounted >= 0 ? `keptCounts[${miscounted}]` : null;
-}
-
-function auditTerrain(board: Board, s: State): string | null {
-  if (!board.terrain || !s.terrain) return board.terrain || s.terrain ? 'terrain' : null;
-  const { kinds, copies, faceUp } = board.terrain;
-  const table = s.terrain;
-  const counts = tally([...s.terrainDeck, ...table.faceUp], kinds);
-  for (let k = 0; k < kinds; k++) {
-    let n = counts[k] + table.discards[k];
-    for (let seat = 0; seat < s.players; seat++) n += table.held[seat * kinds + k];
-    if (n !== copies) return `terrain cards of kind ${k}`;
-  }
-  if (table.held.some((n) => n < 0)) return 'terrain.held';
-  if (table.faceUp.length !== faceUp) return 'terrain.faceUp';
-  if (table.deckSize === 0 && sum(table.discards) > 0) return 'terrain.discards';
-  return table.deckSize === s.terrainDeck.length ? null : 'terrain.deckSize';
 }

@@ -1,5 +1,5 @@
-import { toHex, utf8 } from './chance/bytes.js';
-import { sha256 } from './chance/sha256.js';
+import { toHex, utf8 } from './random/bytes.js';
+import { sha256 } from './random/sha256.js';
 
 /** JSON with the keys of every object in order, so that equal values are equal texts. */
 export function canonical(value: unknown): string {

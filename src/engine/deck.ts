@@ -1,18 +1,18 @@
 import type { Board } from './board/board.js';
-import { openStream, shuffle } from './chance/stream.js';
+import { openStream, shuffle } from './random/stream.js';
 import { emit } from './emit.js';
+import { renewed } from './events/cards.js';
 import type { GameEvent } from './event.js';
 import type { State } from './position.js';
-import { ROW_SIZE } from './words.js';
 
-/** Cards or other things in order of kind, so many of each: what a shuffle starts from. */
-export function inOrder(counts: readonly number[]): number[] {
+/** Cards in order of kind, from their counts by kind: what a shuffle starts from. */
+export function expandCounts(counts: readonly number[]): number[] {
   const list: number[] = [];
   for (let k = 0; k < counts.length; k++) for (let i = 0; i < counts[k]; i++) list.push(k);
   return list;
 }
 
-/** Shuffles a list by the seed's next stream. */
+/** Shuffles a list in place by the seed's next stream. */
 export function shuffleNext(state: State, list: number[]): number[] {
   shuffle(openStream(state.seed, state.nextStream++), list);
   return list;
@@ -21,28 +21,35 @@ export function shuffleNext(state: State, list: number[]): number[] {
 /** G7: whenever the deck is empty and there are discards, these become the new deck at once. */
 export function renewDeck(board: Board, state: State, events: GameEvent[]): void {
   if (state.deck.length > 0) return;
-  const list = inOrder(state.discards);
+  const list = expandCounts(state.discards);
   if (list.length === 0) return;
   state.deck = shuffleNext(state, list);
-  emit(board, state, { type: 'renewed' }, events);
+  emit(renewed.fold, board, state, { type: 'renewed' }, events);
 }
 
-/** Takes the top card. G8 and the rules that draw see to it that there is one. */
+/** Takes the top card. Callers have checked that there is one (G8). */
 export function takeTop(deck: number[]): number {
   const card = deck.pop();
   if (card === undefined) throw new Error('drew from an empty deck');
   return card;
 }
 
+/** Takes this many cards from the top. */
+export function deal(deck: number[], count: number): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < count; i++) cards.push(takeTop(deck));
+  return cards;
+}
+
 /**
- * Turns at most so many cards from the deck, which may be renewed on the way; `type` says where they go.
- * Fewer are turned where there are no more.
+ * Turns up at most this many cards from the deck, which may be renewed on the way; `place` emits where they go.
+ * Fewer are turned up if deck and discards run out.
  */
 export function turnUp(
   board: Board,
   state: State,
-  type: 'filled' | 'turned',
   most: number,
+  place: (cards: number[]) => void,
   events: GameEvent[],
 ): void {
   let left = most;
@@ -52,31 +59,13 @@ export function turnUp(
       cards.push(takeTop(state.deck));
       left--;
     }
-    emit(board, state, { type, cards }, events);
+    place(cards);
     renewDeck(board, state, events);
   }
 }
 
-/**
- * G6: a complete row with three or more wilds is swept and looked at again, while deck and discards hold enough cards
- * that are not wild for another row to stay (three where three wilds sweep).
- */
-export function sweepRow(board: Board, state: State, events: GameEvent[]): void {
-  if (board.sweepAt === 0) return;
-  while (count(state.row, board.wild) >= board.sweepAt && notWild(board, state) > ROW_SIZE - board.sweepAt) {
-    emit(board, state, { type: 'swept' }, events);
-    turnUp(board, state, 'filled', ROW_SIZE, events);
-  }
-}
-
-function count(cards: readonly number[], kind: number): number {
-  let n = 0;
-  for (let i = 0; i < cards.length; i++) if (cards[i] === kind) n++;
-  return n;
-}
-
-function notWild(board: Board, state: State): number {
-  let n = state.deck.length - count(state.deck, board.wild);
-  for (let k = 0; k < board.wild; k++) n += state.discards[k];
-  return n;
+/** Runs what rules do once the row is full again. */
+export function afterRow(board: Board, state: State, events: GameEvent[]): void {
+  const hooks = board.hooks.afterRow;
+  for (let i = 0; i < hooks.length; i++) hooks[i](board, state, events);
 }

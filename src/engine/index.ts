@@ -1,49 +1,54 @@
-/** The rules engine of Rallar: boards, positions, moves, events, views, chance and records. */
-export type {
-  Action,
-  Actions,
-  AfterClaim,
-  Board,
-  Bonus,
-  Build,
-  Route,
-  TerrainRule,
-  Ticket,
-} from './board/board.js';
+/** The rules engine of Rallar: boards, positions, moves, events, views, randomness and records. */
+export type { Action, Actions, Board, Build, Hooks, Route, Scoring, Ticket } from './board/board.js';
 export * from './board/facts.js';
 export { loadBoard } from './board/load.js';
 export type { BoardProblem } from './board/parse.js';
 export type { Afford, AffordTable } from './pay/afford.js';
 export type { Cost } from './pay/cost.js';
-export type { RuleProblem } from './rules/rule.js';
+export type { RuleProblem } from './rules/module.js';
 
 export { type Options, type OptionsProblem, checkOptions, emptyTable, start } from './start.js';
-export { type Move, type MoveOf, type MoveType, type TerrainPlay, parseMove } from './move.js';
+export type { ClaimMove, Move, MoveOf, MoveType } from './move.js';
+export { parseMove } from './parse-move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
 export { canPayFrom } from './pay/cost.js';
-export { claimPoints, claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
-export { barred, canDraw } from './act/draw.js';
+export { claimable, claims, findClaimable, firstClaim, isFree } from './act/claim.js';
+export { isWildBlocked, canDraw } from './act/draw.js';
 export { leastKept } from './act/tickets.js';
-export { canDrawTerrain, terrainToDouble } from './rules/terrain.js';
-export { laidColour, matchesTunnel } from './rules/tunnels.js';
 export type { Problem, ProblemCode } from './problem.js';
+export type { Phase } from './phase.js';
 
-export { type Position, type State, type TerrainTable, type Tunnel, clone } from './position.js';
+export type { Position, State } from './position.js';
+export { clone } from './clone.js';
 export { type View, redact, view } from './view.js';
-export {
-  CATEGORIES,
-  type Category,
-  type DealtTerrain,
-  type GameEvent,
-  type EventOf,
-  type EventType,
-  type Outcome,
-} from './event.js';
+export type { Category, ClaimedEvent, DealtEvent, EventOf, EventType, GameEvent, Outcome } from './event.js';
+export { CATEGORIES, PHASES } from './rules/combined.js';
 export { fold } from './fold.js';
 export { sample } from './sample.js';
 export { audit } from './audit.js';
 export { isDone, network } from './score/networks.js';
-export { newAttractions, standing } from './score/standing.js';
+export { standing } from './score/standing.js';
+
+export { newAttractions } from './rules/attractions/attractions.js';
+export type { Merchandise } from './rules/merchandise/types.js';
+export { canDrawTerrain } from './rules/terrain/terrain.js';
+export {
+  type DoublingTerms,
+  claimPoints,
+  doublingTerms,
+  listDoublings,
+  terrainToDouble,
+  whyNotDouble,
+} from './rules/terrain/doubling.js';
+export type {
+  DealtTerrain,
+  TerrainKind,
+  TerrainPlay,
+  TerrainRule,
+  TerrainTable,
+} from './rules/terrain/types.js';
+export { laidColour, matchesTunnel } from './rules/tunnels/tunnels.js';
+export type { Tunnel } from './rules/tunnels/types.js';
 
 export {
   GENERATORS,
@@ -53,16 +58,16 @@ export {
   openStream,
   parseSeed,
   shuffle,
-} from './chance/stream.js';
+} from './random/stream.js';
 export {
   SECRET_BYTES,
   WORD_BYTES,
   commitTo,
   commitToText,
   fastSeed,
-  proves,
+  matchesCommitment,
   seedFrom,
-} from './chance/seed.js';
+} from './random/seed.js';
 
 export {
   type Entry,
@@ -92,16 +97,16 @@ export {
   undo,
   undoPoint,
 } from './record/game.js';
-export { type Outdated, isCurrent, outdated } from './record/edition.js';
+export { type StaleReason, isCurrent, staleReason } from './record/edition.js';
 export { openRecord } from './record/open.js';
 export { type RedactedEntry, redactEntry, showRecord } from './record/show.js';
-export type { Statement } from './record/stated.js';
+export type { Statement } from './record/statements.js';
 export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
 
 export { itemAt } from './lists.js';
 export { canonical, hashOf } from './canonical.js';
 export {
-  Misfit,
+  Mismatch,
   type Reader,
   either,
   int,

@@ -1,13 +1,15 @@
-import type { Phase, Seat } from './words.js';
+import type { Phase } from './phase.js';
+import type { AnyOf } from './rules/types.js';
+import type { Seat } from './words.js';
 
 /** Why a move is refused: a code with its data. The page turns it into a sentence. */
 export type Problem =
-  /** It has not the shape of a move; `at` names the field. */
+  /** It doesn't have the shape of a move; `at` names the field. */
   | { code: 'not-a-move'; at: string }
   | { code: 'game-over' }
   | { code: 'no-such-seat' }
   | { code: 'not-your-turn'; turn: Seat }
-  /** Another decision is asked for first. */
+  /** The table waits for another decision. */
   | { code: 'not-now'; phase: Phase }
   /** This board has no such action. */
   | { code: 'not-on-this-board' }
@@ -28,23 +30,18 @@ export type Problem =
   /** Wilds don't pay for this route (N2). */
   | { code: 'wilds-not-here' }
   | { code: 'wrong-number'; need: number; got: number }
-  /** The cards do not come out even with so many stand-ins (N3, N6). */
+  /** The cards beyond the set don't make whole stand-ins of `each` cards (N3, N6). */
   | { code: 'stand-ins-uneven'; each: number }
   | { code: 'too-few-wilds'; need: number }
   /** Not enough of one colour that fits the route. */
   | { code: 'wrong-colour'; need: number }
-  /** A tunnel asks for the laid set's colour or wilds, or for wilds alone (N7, N8). */
-  | { code: 'wrong-extra'; asked: number }
-  /** Doubling takes from `least` (what one is behind) to `most` wilds (A6). */
-  | { code: 'terrain-wilds'; least: number; most: number }
-  /** Doubling takes exactly so many terrain cards beside those wilds (A6). */
-  | { code: 'terrain-cards'; need: number; have: number }
   | { code: 'no-tickets-left' }
   | { code: 'ticket-not-offered'; ticket: number }
   | { code: 'ticket-twice'; ticket: number }
   | { code: 'keep-too-few'; least: number }
-  /** Who has a legal action may not pass (G16). */
-  | { code: 'can-act' };
+  /** A player with a legal action may not pass (G16). */
+  | { code: 'can-act' }
+  | AnyOf<'problem'>;
 
 /** The codes of all refusals of a move. */
 export type ProblemCode = Problem['code'];

@@ -1,39 +1,40 @@
 import type { Board } from './board/board.js';
-import { type Seed, type Stream, below, shuffle } from './chance/stream.js';
-import { inOrder } from './deck.js';
-import { filled } from './lists.js';
-import { type State, clone } from './position.js';
+import { type Seed, type Stream, below, shuffle } from './random/stream.js';
+import { expandCounts } from './deck.js';
+import { listOf } from './lists.js';
+import { cloneFamily } from './clone.js';
+import type { FamilyState, State } from './position.js';
+import { STATE_PARTS, addParts } from './rules/combined.js';
 import type { View } from './view.js';
 import { NOBODY, UNKNOWN } from './words.js';
 
 /**
- * A state that looks the same to the eyes whose view this is: what they can't see is dealt anew, which is the decks alone where they see all
- * hands. Cards and tickets fall evenly among all places they can be in; of another's opening choice any number is as likely. `seed` is
- * the chance still to come.
+ * A full state consistent with this view: whatever its viewer can't see is re-dealt at random, evenly among all places
+ * it can be in. The number of tickets in another seat's opening choice is evenly distributed too. `seed` is the random
+ * future of the state.
  */
 export function sample(board: Board, v: View, stream: Stream, seed: Seed): State {
-  const buriedBy = filled(board.tickets.length, NOBODY);
-  const state = clone({ ...v, eyes: 'all', deck: [], terrainDeck: [], buriedBy, seed, nextStream: 0 });
+  const buriedBy = listOf(board.tickets.length, NOBODY);
+  const state = cloneFamily({ ...v, eyes: 'all', deck: [], buriedBy, seed, nextStream: 0 });
   dealCards(board, v, state, stream);
   dealTickets(board, v, state, stream);
-  dealTerrain(board, state, stream);
-  return state;
+  return addParts(state, (part, key) => part.sample(board, v[key], stream));
 }
 
-/** The cards nobody showed: other hands beside what is known of them, and the deck. */
-function dealCards(board: Board, v: View, state: State, stream: Stream): void {
+/** The hidden cards: other hands beside what is known of them, and the deck. */
+function dealCards(board: Board, v: View, state: FamilyState, stream: Stream): void {
   const { kinds } = board;
-  const unseen = board.copies.slice();
-  for (const card of v.row) unseen[card]--;
-  for (const card of v.tunnel?.turned ?? []) unseen[card]--;
-  for (let k = 0; k < kinds; k++) unseen[k] -= v.discards[k] + (v.tunnel?.laid[k] ?? 0);
+  const open = v.discards.slice();
+  for (const card of v.row) open[card]++;
+  for (const [key, part] of STATE_PARTS) part.addCards(v[key], open);
+  const unseen = board.copies.map((copies, k) => copies - open[k]);
   for (let seat = 0; seat < v.players; seat++) {
     for (let at = seat * kinds, k = 0; k < kinds; k++, at++) {
       if (!sees(v, seat)) state.hands[at] = v.known[at];
       unseen[k] -= state.hands[at];
     }
   }
-  const cards = inOrder(unseen);
+  const cards = expandCounts(unseen);
   shuffle(stream, cards);
   for (let seat = 0; seat < v.players; seat++) {
     if (sees(v, seat)) continue;
@@ -44,8 +45,8 @@ function dealCards(board: Board, v: View, state: State, stream: Stream): void {
   state.deck = cards;
 }
 
-/** The tickets the seat can't see: those others hold, choose from or put away, and the deck's. */
-function dealTickets(board: Board, v: View, state: State, stream: Stream): void {
+/** The hidden tickets: those others hold, choose from or put away, and the deck's. */
+function dealTickets(board: Board, v: View, state: FamilyState, stream: Stream): void {
   const seenOnes = new Set([...v.ticketDeck, ...v.offered.flat()]);
   const tickets = board.tickets
     .map((_, ticket) => ticket)
@@ -55,14 +56,14 @@ function dealTickets(board: Board, v: View, state: State, stream: Stream): void 
     for (let i = 0; i < list.length; i++) if (list[i] === UNKNOWN) list[i] = take(tickets);
   };
   for (const ticket of v.ticketDeck)
-    // Who sees all hands isn't told who put it there, so any seat will do.
+    // A viewer that sees all hands isn't told who put it there; any seat will do.
     if (ticket !== UNKNOWN) state.buriedBy[ticket] = typeof v.eyes === 'number' ? v.eyes : 0;
   fill(state.ticketDeck);
   for (let seat = 0; seat < v.players; seat++) {
     fill(state.offered[seat]);
     if (sees(v, seat)) continue;
     const choice = state.choices[seat];
-    // That another seat has chosen is seen, but neither what nor how many.
+    // It is seen that another seat has chosen, but neither what nor how many.
     if (choice && choice.length === 0) {
       const { take: dealt, keep } = board.facts.openingTickets;
       state.choices[seat] = state.offered[seat].slice(0, keep + below(stream, dealt - keep + 1));
@@ -70,21 +71,9 @@ function dealTickets(board: Board, v: View, state: State, stream: Stream): void 
     if (v.phase === 'over') continue;
     for (let n = v.keptCounts[seat]; n > 0; n--) state.kept[take(tickets)] = seat;
   }
-  // What is left was put out of the game by others; who did it is not seen, so any other seat will do.
+  // The rest was put out of the game by others; any other seat will do.
   const other = v.eyes === 0 ? 1 : 0;
   for (const ticket of tickets) state.out[ticket] = other;
-}
-
-function dealTerrain(board: Board, state: State, stream: Stream): void {
-  if (!board.terrain || !state.terrain) return;
-  const { kinds, copies } = board.terrain;
-  const unseen = filled(kinds, copies);
-  const { faceUp, held, discards } = state.terrain;
-  for (const kind of faceUp) unseen[kind]--;
-  for (let i = 0; i < held.length; i++) unseen[i % kinds] -= held[i];
-  for (let k = 0; k < kinds; k++) unseen[k] -= discards[k];
-  state.terrainDeck = inOrder(unseen);
-  shuffle(stream, state.terrainDeck);
 }
 
 /** Whether these eyes see the hand and the tickets of a seat. */

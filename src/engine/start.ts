@@ -1,19 +1,23 @@
 import type { Board } from './board/board.js';
-import { below, openStream, type Seed } from './chance/stream.js';
-import { inOrder, shuffleNext, sweepRow, takeTop } from './deck.js';
+import { clone } from './clone.js';
+import { afterRow, deal, expandCounts, shuffleNext } from './deck.js';
 import { emit } from './emit.js';
-import type { DealtTerrain, GameEvent } from './event.js';
-import { filled } from './lists.js';
-import { type Position, type State, clone, tableOf } from './position.js';
-import { type Eyes, NOBODY, NOT_YET, ROW_SIZE, type Seat, UNKNOWN } from './words.js';
+import type { DealtEvent, GameEvent } from './event.js';
+import { dealt } from './events/tickets.js';
+import { listOf } from './lists.js';
+import type { FamilyState, State } from './position.js';
+import { below, openStream, type Seed } from './random/stream.js';
+import { addParts } from './rules/combined.js';
+import { type View, view } from './view.js';
+import { type Eyes, NOBODY, NOT_YET, ROW_SIZE, type Seat } from './words.js';
 
-/** How a game is set up: how many play, and who begins: a seat, or drawn by lot (G2). */
+/** How a game is set up: how many play, and which seat begins, or whether it is drawn by lot (G2). */
 export interface Options {
   players: number;
   first: Seat | 'lot';
 }
 
-/** Why a game can't be set up so. */
+/** Why a game can't be set up with these options. */
 export type OptionsProblem = { code: 'wrong-players'; min: number; max: number } | { code: 'no-such-seat' };
 
 /** What is wrong with the options for this board; null where nothing is. */
@@ -27,24 +31,25 @@ export function checkOptions(board: Board, { players, first }: Options): Options
 }
 
 /** The table before the deal, seen with these eyes. */
-export function emptyTable(board: Board, players: number, eyes: Eyes): Position {
-  return { ...tableOf(blank(board, players)), eyes, ticketDeck: filled(board.tickets.length, UNKNOWN) };
+export function emptyTable(board: Board, players: number, eyes: Eyes): View {
+  return view(board, blankState(board, players), eyes);
 }
 
-/** States before the deal, all decks in order, by board and number of players: made once and cloned for every game. */
+/** States before the deal, all decks in order, by board and number of players: made once, cloned for every game. */
 const blanks = new WeakMap<Board, State[]>();
 
-function blank(board: Board, players: number): State {
+/** The state before the deal. */
+export function blankState(board: Board, players: number): State {
   const made = blanks.get(board) ?? [];
   blanks.set(board, made);
-  made[players] ??= makeBlank(board, players);
+  made[players] ??= addParts(blankFamily(board, players), (part) => part.blank(board, players));
   return clone(made[players]);
 }
 
-function makeBlank(board: Board, players: number): State {
-  const { facts, kinds, terrain } = board;
-  const nobody = filled(board.tickets.length, NOBODY);
-  const none = filled(players, 0);
+function blankFamily(board: Board, players: number): FamilyState {
+  const { facts, kinds } = board;
+  const nobody = listOf(board.tickets.length, NOBODY);
+  const none = listOf(players, 0);
   return {
     eyes: 'all',
     players,
@@ -55,52 +60,45 @@ function makeBlank(board: Board, players: number): State {
     turnsLeft: NOT_YET,
     passes: 0,
     row: [],
-    discards: filled(kinds, 0),
+    discards: listOf(kinds, 0),
     deckSize: board.copies.reduce((sum, n) => sum + n, 0),
-    hands: filled(players * kinds, 0),
+    hands: listOf(players * kinds, 0),
     handSizes: none,
-    known: filled(players * kinds, 0),
-    owner: filled(board.routes.length, NOBODY),
-    cars: filled(players, facts.cars),
+    known: listOf(players * kinds, 0),
+    owner: listOf(board.routes.length, NOBODY),
+    cars: listOf(players, facts.cars),
     points: none,
-    ticketDeck: inOrder(filled(board.tickets.length, 1)),
+    ticketDeck: expandCounts(listOf(board.tickets.length, 1)),
     kept: nobody,
     keptCounts: none,
     out: nobody,
     offered: none.map(() => []),
     choices: none.map(() => null),
-    tunnel: null,
-    terrain: terrain && {
-      faceUp: [],
-      held: filled(players * terrain.kinds, 0),
-      discards: filled(terrain.kinds, 0),
-      deckSize: terrain.kinds * terrain.copies,
-    },
-    bonus: none,
-    bonusLeft: board.merchandise ? board.merchandise.stock : 0,
     outcome: null,
-    deck: inOrder(board.copies),
-    terrainDeck: terrain ? inOrder(filled(terrain.kinds, terrain.copies)) : [],
+    deck: expandCounts(board.copies),
     buriedBy: nobody,
     seed: '',
     nextStream: 1,
   };
 }
 
+/** The first stream for chance during the game: 0 to 3 are who begins, cards, tickets, and a rule's own deck. */
+const FIRST_FREE_STREAM = 4;
+
 /**
  * Sets up a game (G1, A2) and adds the deal to `events`. The options are right for the board (`checkOptions`).
- * Streams 0 to 3 of the seed: who begins, cards, tickets, terrain; what a board or the options don't need is skipped over.
+ * A stream that the board or the options don't need is skipped.
  */
 export function start(board: Board, options: Options, seed: Seed, events: GameEvent[]): State {
   const problem = checkOptions(board, options);
   if (problem) throw new Error(`options unchecked: ${problem.code}`);
   const { players } = options;
-  const state = blank(board, players);
+  const state = blankState(board, players);
   state.seed = seed;
   const first = options.first === 'lot' ? below(openStream(seed, 0), players) : options.first;
   shuffleNext(state, state.deck);
   shuffleNext(state, state.ticketDeck);
-  const hands = filled(players * board.kinds, 0);
+  const hands = listOf(players * board.kinds, 0);
   for (let seat = 0; seat < players; seat++) {
     for (const card of deal(state.deck, board.facts.openingHand)) hands[seat * board.kinds + card]++;
   }
@@ -109,24 +107,10 @@ export function start(board: Board, options: Options, seed: Seed, events: GameEv
   const onTop = state.ticketDeck.slice().reverse();
   const offered: number[][] = [];
   for (let seat = 0; seat < players; seat++) offered.push(onTop.slice(seat * take, (seat + 1) * take));
-  const terrain = dealTerrain(board, state);
-  emit(board, state, { type: 'dealt', first, hands, row, offered, terrain }, events);
-  sweepRow(board, state, events);
+  const event: DealtEvent = { type: 'dealt', first, hands, row, offered };
+  for (const dealOwn of board.hooks.deal) dealOwn(board, state, event);
+  state.nextStream = Math.max(state.nextStream, FIRST_FREE_STREAM);
+  emit(dealt.fold, board, state, event, events);
+  afterRow(board, state, events);
   return state;
-}
-
-function dealTerrain(board: Board, state: State): DealtTerrain | null {
-  if (!board.terrain) {
-    state.nextStream++;
-    return null;
-  }
-  const { faceUp, dealt } = board.terrain;
-  shuffleNext(state, state.terrainDeck);
-  return { seats: deal(state.terrainDeck, state.players * dealt), faceUp: deal(state.terrainDeck, faceUp) };
-}
-
-function deal(deck: number[], count: number): number[] {
-  const cards: number[] = [];
-  for (let i = 0; i < count; i++) cards.push(takeTop(deck));
-  return cards;
 }

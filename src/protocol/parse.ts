@@ -2,7 +2,7 @@ import {
   type Eyes,
   MAX_ENTRIES,
   MAX_RECORD_LENGTH,
-  Misfit,
+  Mismatch,
   type Move,
   type Reader,
   type Result,
@@ -42,13 +42,13 @@ const eyes = either(seat, just('open'));
 const entryNumber = int(0, MAX_ENTRIES);
 const flag = either(just(true), just(false));
 const milliseconds: Reader<number> = (x, at) =>
-  typeof x === 'number' && x >= 0 && x <= MAX_MS ? x : new Misfit(at);
+  typeof x === 'number' && x >= 0 && x <= MAX_MS ? x : new Mismatch(at);
 
 const move: Reader<Move> = (x, at) => {
   const result = parseMove(x);
   if (result.ok) return result.value;
   const inner = 'at' in result.problem ? result.problem.at : '';
-  return new Misfit(inner === '' ? at : `${at}.${inner}`);
+  return new Mismatch(inner === '' ? at : `${at}.${inner}`);
 };
 
 const seatPlan: Reader<SeatPlan> = tagged<SeatPlan>('kind', {
@@ -91,7 +91,7 @@ const HOST_ARGUMENTS: Arguments<HostQuestions> = {
 };
 const LOCAL_ARGUMENTS: Arguments<LocalQuestions> = {
   ...HOST_ARGUMENTS,
-  import: object({ id, file: (x, at) => (x instanceof Blob ? x : new Misfit(at)) }),
+  import: object({ id, file: (x, at) => (x instanceof Blob ? x : new Mismatch(at)) }),
   export: just(null),
   odds: object({
     record: text(MAX_RECORD_LENGTH),

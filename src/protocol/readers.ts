@@ -1,4 +1,4 @@
-import { Misfit, type Reader, type Result, int, isObject, text } from '../engine/index.js';
+import { Mismatch, type Reader, type Result, int, isObject, text } from '../engine/index.js';
 import type { MessageProblem } from './problems.js';
 import type { FrameName } from './wire.js';
 
@@ -20,7 +20,7 @@ export type FrameProblem = MessageProblem & FrameName;
 /** Parses a message. */
 export function parseWith<T>(reader: Reader<T>, input: unknown): Result<T, MessageProblem> {
   const value = reader(input, '');
-  if (!(value instanceof Misfit)) return { ok: true, value };
+  if (!(value instanceof Mismatch)) return { ok: true, value };
   return { ok: false, problem: { code: 'not-a-message', at: value.at.slice(0, MAX_PATH_LENGTH) } };
 }
 
@@ -35,5 +35,5 @@ function nameOf(frame: unknown): FrameName {
   if (!isObject(frame)) return {};
   const message = isObject(frame.message) ? frame.message : {};
   const name = { call: call(frame.call, ''), link: id(frame.link, ''), id: id(message.id, '') };
-  return Object.fromEntries(Object.entries(name).filter(([, value]) => !(value instanceof Misfit)));
+  return Object.fromEntries(Object.entries(name).filter(([, value]) => !(value instanceof Mismatch)));
 }

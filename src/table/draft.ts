@@ -10,7 +10,7 @@ export function draftOf(game: Game): Game {
     state,
     base: game.base,
     baseEntry: game.baseEntry,
-    line: game.line.slice(),
+    steps: game.steps.slice(),
     sitting: game.sitting.slice(),
   };
 }

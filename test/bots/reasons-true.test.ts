@@ -18,6 +18,7 @@ import {
   play,
   start,
   toAct,
+  listDoublings,
 } from '../../src/engine/index.js';
 import { boardOf } from '../kit/boards.js';
 
@@ -61,7 +62,7 @@ test('A5: a terrain reason names a route and exactly the cards missing to double
         const can = (more: number): boolean => {
           const then = clone(state);
           if (then.terrain) then.terrain.held[seat * terrain.kinds + reason.terrain]! += more;
-          return terrain.options(board, then, seat, board.routes[reason.route]!, 0).length > 0;
+          return listDoublings(board, then, seat, reason.route, 0).length > 0;
         };
         const { missing } = reason;
         given.push({ before: can(missing), after: can(missing + 1), missing });

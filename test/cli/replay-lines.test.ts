@@ -117,7 +117,7 @@ test.each(Object.entries(LINES))('%s', async (type, [fields, lines]) => {
 
 const claim = (id: string, a: string, b: string, paid: Named) => {
   const board = boardOf(id);
-  const fields = { seat: 1, route: route(board, a, b), cards: cards(board, paid), points: 2, terrain: null };
+  const fields = { seat: 1, route: route(board, a, b), cards: cards(board, paid), points: 2 };
   return linesOf(id, { type: 'claimed', ...fields });
 };
 

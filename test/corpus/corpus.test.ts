@@ -8,7 +8,9 @@ import {
   type Move,
   canonical,
   isCurrent,
+  VERSIONS,
   openRecord,
+  parseRecord,
   showRecord,
   verify,
   view,
@@ -20,11 +22,13 @@ import { type Kept, keptOf, makeCorpus } from './make.js';
 import { ENDING, corpus, corpusNames, folders, read, textOf } from './read.js';
 
 /**
- * Recorded games that every Rallar from now on must read. `v1` has the boards as they were first; in `v2` Amsterdam and Africa are
- * as they were mended. `RALLAR_CORPUS=write npx vitest run test/corpus` writes the newest folder again, until it has been released.
+ * Recorded games that every later Rallar must read. `v1` and `v2` hold form 1: `v1` on the first edition of each board, `v2`
+ * on the corrected editions of Amsterdam and Africa. `v3` holds form 2, on the editions of `v2`.
+ * `RALLAR_CORPUS=write npx vitest run test/corpus` writes the newest folder again, until it has been released.
  */
-const NEWEST = 'v2';
-const MENDED = ['amsterdam', 'africa'];
+const FORMS: Record<string, number> = { v1: 1, v2: 1, v3: 2 };
+const NEWEST = 'v3';
+const CORRECTED = ['amsterdam', 'africa'];
 if (process.env['RALLAR_CORPUS'] === 'write') write();
 
 const names = corpusNames();
@@ -40,7 +44,6 @@ function write(): void {
   mkdirSync(folder);
   const entries: string[] = [];
   for (const [name, { text, kept }] of makeCorpus()) {
-    if (!MENDED.some((board) => name.startsWith(board))) continue;
     writeFileSync(`${folder}${name}${ENDING}`, text);
     const lines = Object.entries(kept).map(
       ([key, value]) => `    "${key}": ${JSON.stringify(value).replaceAll(',', ', ')}`,
@@ -63,9 +66,18 @@ describe.each(names)('%s', (name) => {
   const { board, record } = read(name);
   const over = record.snapshot.phase === 'over';
 
-  test('is read, shown to everybody and opened', () => {
+  test('has the form of its folder, and is brought to that of today', () => {
     const text = textOf(name);
-    expect([text.length < 60_000, text]).toEqual([true, `${canonical(record)}\n`]);
+    const file = JSON.parse(text) as GameRecord;
+    expect([text.length < 60_000, text]).toEqual([true, `${canonical(file)}\n`]);
+    expect(file.versions.form).toBe(FORMS[name.slice(0, 2)]);
+    expect(record.versions).toEqual({ ...file.versions, form: VERSIONS.form });
+    // Written again, a record of today's form is the same file; an older one is read again as what it became.
+    expect(`${canonical(record)}\n` === text).toBe(file.versions.form === VERSIONS.form);
+    expect(parseRecord(JSON.parse(canonical(record)))).toEqual({ ok: true, value: record });
+  });
+
+  test('is read, shown to everybody and opened', () => {
     const game = opened(board, structuredClone(record));
     expect(keptOf(game)).toEqual(results[name]);
     const readers: Eyes[] = ['all', 'open', ...record.players.map((_, seat) => seat)];
@@ -99,6 +111,41 @@ test.each(names.filter((name) => read(name).record.snapshot.phase !== 'over'))(
 
 test('every edition of a board that was recorded on is kept', () => {
   for (const { board, record } of names.map(read)) expect(record.boardHash).toBe(board.hash);
+});
+
+describe('a stored table of form 1', () => {
+  const { log, ...row } = JSON.parse(textOf('v2/amsterdam-stopped-keep')) as GameRecord;
+  const { board } = read('v2/amsterdam-stopped-keep');
+
+  test('opens from its row and its entries, and goes on as form 2 with the old entries', () => {
+    const parsed = parseRecord({ ...row, log });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+    const game = opened(board, parsed.value);
+    playOn(game, 1);
+    const { log: played, ...next } = game.record;
+    const stored = [...log, ...played.slice(log.length)];
+    const again = parseRecord(JSON.parse(canonical({ ...next, log: stored })));
+    expect(again).toEqual({ ok: true, value: JSON.parse(canonical(game.record)) as GameRecord });
+    expect(again.ok && broken(board, again.value)).toEqual([]);
+  });
+
+  test('opens without the part of a rule that its board does not have', () => {
+    const { board: plain, record } = read('v3/newyork-stopped-second');
+    const { merchandise: _merchandise, terrain: _terrain, ...snapshot } = record.snapshot;
+    const parsed = parseRecord({ ...record, snapshot });
+    expect(parsed).toEqual({ ok: true, value: record });
+    expect(parsed.ok && openRecord(plain, parsed.value).ok).toBe(true);
+  });
+
+  test('does not open without the part of a rule that its board has', () => {
+    const { board: own, record } = read('v3/africa-2');
+    const { terrain: _terrain, ...snapshot } = record.snapshot;
+    const parsed = parseRecord({ ...record, snapshot });
+    expect(parsed.ok && openRecord(own, parsed.value)).toMatchObject({
+      ok: false,
+      problem: { code: 'snapshot-differs', at: 'snapshot.terrain' },
+    });
+  });
 });
 
 describe('a record of rules that are not known', () => {
@@ -148,10 +195,12 @@ test('the corpus has what it should have', () => {
   expect(seeds).toEqual(new Set(['fast', 'chacha20']));
   for (const { id } of boards)
     expect(names.filter((name) => name.includes(`/${id}`)).length).toBeGreaterThan(2);
+  expect(folders).toEqual(Object.keys(FORMS));
+  expect(new Set(Object.values(FORMS))).toEqual(new Set([1, VERSIONS.form]));
 });
 
-test('games of before a board was mended are proved on the facts they were played on', () => {
-  const earlier = names.filter((name) => MENDED.some((board) => name.startsWith(`v1/${board}`)));
+test('games from before a board was corrected are proved on the facts they were played on', () => {
+  const earlier = names.filter((name) => CORRECTED.some((board) => name.startsWith(`v1/${board}`)));
   expect(earlier.length).toBeGreaterThan(4);
   for (const name of earlier) {
     const { board, record } = read(name);

@@ -37,7 +37,7 @@ export function keptOf({ state }: Game): Kept {
   return { reason, totals, doneCounts, ranks };
 }
 
-/** The records of the corpus, by name. Made anew only when the form of records changes before it is ever released. */
+/** The records of the corpus, by name. Written again only when the form of records changes before it is released. */
 export function makeCorpus(): Map<string, Made> {
   const made = new Map<string, Made>();
   const add = (name: string, game: Game, secret: Uint8Array | null) => {

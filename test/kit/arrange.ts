@@ -57,8 +57,8 @@ export function arrange(board: Board, wanted: Wanted = {}): State {
   for (const id of all) state.out[id] = state.ticketDeck.includes(id) ? NOBODY : 0;
   placeTerrain(board, state, wanted.terrain ?? {});
   if (wanted.bonus) {
-    state.bonus = wanted.bonus.slice();
-    state.bonusLeft = (board.merchandise?.stock ?? 0) - wanted.bonus.reduce((sum, n) => sum + n, 0);
+    const given = wanted.bonus.reduce((sum, n) => sum + n, 0);
+    state.merchandise = { held: wanted.bonus.slice(), left: (board.merchandise?.stock ?? 0) - given };
   }
   const wrong = audit(board, state);
   if (wrong && !wanted.cars && !wanted.bonus) throw new Error(`the position does not add up: ${wrong}`);
@@ -121,8 +121,8 @@ function placeTerrain(board: Board, state: State, wanted: NonNullable<Wanted['te
   table.faceUp = faceUp.slice();
   for (const k of [...faceUp, ...deck]) left[k]!--;
   const others = left.flatMap((n, k) => new Array<number>(n).fill(k));
-  state.terrainDeck = [...(rest === 'deck' ? others : []), ...deck.slice().reverse()];
+  table.deck = [...(rest === 'deck' ? others : []), ...deck.slice().reverse()];
   if (rest === 'discards') left.forEach((n, k) => (table.discards[k]! += n));
   if (typeof rest === 'number') left.forEach((n, k) => (table.held[rest * kinds + k]! += n));
-  table.deckSize = state.terrainDeck.length;
+  table.deckSize = table.deck.length;
 }

@@ -39,7 +39,7 @@ export function randomGame(
 export function disguised(board: Board, state: State, eyes: Eyes): State {
   const other = clone(state);
   other.seed = fastSeed(987654);
-  other.terrainDeck.reverse();
+  other.terrain?.deck.reverse();
   dealAnew(board, other, eyes);
   swapTickets(board, other, eyes);
   return other;

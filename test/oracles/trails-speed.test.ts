@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longestTrail } from '../../src/engine/score/longest.js';
+import { longestTrail } from '../../src/engine/rules/longest-path/trail.js';
 import { boardOf } from '../kit/boards.js';
 import { type Piece, trailByEuler } from './trails.js';
 

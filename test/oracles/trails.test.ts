@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Board, below, fastSeed, openStream } from '../../src/engine/index.js';
-import { longestTrail } from '../../src/engine/score/longest.js';
+import { longestTrail } from '../../src/engine/rules/longest-path/trail.js';
 import { boardOf } from '../kit/boards.js';
 import { type Piece, trailByEuler, trailByForce } from './trails.js';
 

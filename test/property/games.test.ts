@@ -56,8 +56,8 @@ function checkPosition(board: Board, state: State, ledger: Ledger): void {
     () => `${at()}: points ${String(state.points)}, not ${String(ledger.points)}`,
   );
   must(
-    String(state.bonus) === String(ledger.bonus),
-    () => `${at()}: bonus ${String(state.bonus)}, not ${String(ledger.bonus)}`,
+    !state.merchandise || String(state.merchandise.held) === String(ledger.bonus),
+    () => `${at()}: bonus ${String(state.merchandise?.held)}, not ${String(ledger.bonus)}`,
   );
   const short = Math.min(...state.cars) <= board.facts.lastRoundAt;
   must(state.phase !== 'turn' || short === state.turnsLeft > NOT_YET, () => `${at()}: the last round (G15)`);

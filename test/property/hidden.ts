@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.js';
 
 /** Names of what only a state has; nothing that is shown to anybody may bear them, however deep. */
-const STATE_ONLY = ['deck', 'seed', 'terrainDeck', 'buriedBy', 'nextStream', 'secret'];
+const STATE_ONLY = ['deck', 'seed', 'buriedBy', 'nextStream', 'secret'];
 
 /** The ticket deck from the bottom up, and who put each ticket there: kept beside the engine's own books, from what happened. */
 export class TicketDeck {
@@ -161,9 +161,12 @@ export function rearranged(board: Board, state: State, eyes: Eyes, stream: Strea
   shuffle(stream, pool);
   for (const at of places) other.hands[at + pool.pop()!]!++;
   other.deck = [...pool, ...other.deck.slice(bottom(other.deck))];
-  const ground = other.terrainDeck.slice(0, bottom(other.terrainDeck));
-  shuffle(stream, ground);
-  other.terrainDeck = [...ground, ...other.terrainDeck.slice(ground.length)];
+  if (other.terrain) {
+    const { deck } = other.terrain;
+    const ground = deck.slice(0, bottom(deck));
+    shuffle(stream, ground);
+    other.terrain.deck = [...ground, ...deck.slice(ground.length)];
+  }
   if (state.phase !== 'over') swapTickets(board, other, eyes, stream);
   return other;
 }

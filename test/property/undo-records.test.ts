@@ -63,7 +63,7 @@ describe.each(tables)('%s for %i', (id, players) => {
       for (let seat = 0; seat < players; seat++) {
         const to = undoPoint(game, seat);
         if (to === null) continue;
-        const since = game.line.filter(({ n }) => n > to);
+        const since = game.steps.filter(({ n }) => n > to);
         expect([since[0]!.seat, since.slice(1).every(({ by }) => by === 'bot')]).toEqual([seat, true]);
         const shown = since.flatMap(({ n }) => game.record.log[n]!.outcome);
         expect(shown.filter((event) => isRevealing(event, kinds))).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(tables)('%s for %i', (id, players) => {
     const record = reread(game.record);
     const opened = openRecord(board, record);
     expect(opened.ok && canonical(opened.value.state)).toBe(canonical(game.state));
-    expect(opened.ok && opened.value.line).toEqual(game.line);
+    expect(opened.ok && opened.value.steps).toEqual(game.steps);
     const shown = showRecord(board, record, 'all');
     expect(shown.ok && shown.value.length).toBe(record.log.length);
     expect(verify(board, record).findings.filter(({ found }) => found === 'broken')).toEqual([]);

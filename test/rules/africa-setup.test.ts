@@ -9,9 +9,9 @@ const [DESERT, JUNGLE, MOUNTAIN] = [0, 1, 2];
 
 describe('A1 forty-five terrain cards of three kinds', () => {
   test('A1 fifteen of each', () => {
-    const { terrain, terrainDeck } = start(africa, { players: 5, first: 0 }, fastSeed(1), []);
+    const { terrain } = start(africa, { players: 5, first: 0 }, fastSeed(1), []);
     const counts = [0, 0, 0];
-    for (const kind of [...terrainDeck, ...terrain!.faceUp]) counts[kind]!++;
+    for (const kind of [...terrain!.deck, ...terrain!.faceUp]) counts[kind]!++;
     terrain!.held.forEach((n, i) => (counts[i % 3]! += n));
     expect(counts).toEqual([15, 15, 15]);
   });
@@ -65,13 +65,13 @@ describe('A2 setup', () => {
   test.each([2, 3, 4, 5])('A2 %i players get one card each, open; two lie face up', (players) => {
     for (let seed = 0; seed < 20; seed++) {
       const state = start(africa, { players, first: 0 }, fastSeed(seed), []);
-      const { held, faceUp, deckSize, discards } = state.terrain!;
+      const { deck: _deck, ...open } = state.terrain!;
+      const { held, faceUp, deckSize, discards } = open;
       for (let seat = 0; seat < players; seat++) {
         expect(held.slice(3 * seat, 3 * seat + 3).sort((x, y) => x - y)).toEqual([0, 0, 1]);
       }
       expect([faceUp.length, deckSize, discards]).toEqual([2, 45 - 2 - players, [0, 0, 0]]);
-      for (const eyes of ['open', 0, 1] as const)
-        expect(view(africa, state, eyes).terrain).toEqual(state.terrain);
+      for (const eyes of ['open', 0, 1] as const) expect(view(africa, state, eyes).terrain).toEqual(open);
     }
   });
 

@@ -122,7 +122,7 @@ describe('A4 terrain deck and discards', () => {
     ]);
     const events = plays(africa, state, { type: 'terrain' });
     expect(events.map(({ type }) => type)).toEqual(['drew-terrain', 'renewed-terrain']);
-    expect([state.terrainDeck, state.terrain!.discards, state.terrain!.deckSize]).toEqual([
+    expect([state.terrain!.deck, state.terrain!.discards, state.terrain!.deckSize]).toEqual([
       [2, 2],
       [0, 0, 0],
       2,
@@ -135,7 +135,7 @@ describe('A4 terrain deck and discards', () => {
     const state = arrange(africa, { hands: [{ red: 4 }, {}], terrain: { held: [[0, 0, 15]], rest: 1 } });
     expect(refuses(africa, state, { type: 'terrain' })).toEqual({ code: 'no-cards-left' });
     plays(africa, state, doubling(...MOUNTAIN_ROUTES[4]!, 2, 0));
-    expect([state.terrainDeck, state.terrain!.discards, audit(africa, state)]).toEqual([
+    expect([state.terrain!.deck, state.terrain!.discards, audit(africa, state)]).toEqual([
       [2, 2],
       [0, 0, 0],
       null,

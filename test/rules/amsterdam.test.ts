@@ -59,7 +59,7 @@ describe('M2 a route with carts gives one bonus card', () => {
     expect(events.filter((event) => event.type === 'bonus')).toEqual(
       given ? [{ type: 'bonus', seat: 0 }] : [],
     );
-    expect([state.bonus, state.bonusLeft]).toEqual([[given, 0], 16 - given]);
+    expect([state.merchandise!.held, state.merchandise!.left]).toEqual([[given, 0], 16 - given]);
     expect(audit(amsterdam, state)).toBeNull();
   });
 
@@ -68,27 +68,27 @@ describe('M2 a route with carts gives one bonus card', () => {
     const events = plays(amsterdam, state, claim(amsterdam, 'oude-waal', 'montelbaanstoren', { orange: 2 }));
     expect(only(events, 'bonus').seat).toBe(0);
     expect([state.seat, state.phase]).toEqual([1, 'turn']);
-    expect(([0, 1, 2, 'open'] as const).map((eyes) => view(amsterdam, state, eyes).bonus)).toEqual(
-      [0, 1, 2, 3].map(() => [1, 0, 0]),
-    );
+    expect(
+      ([0, 1, 2, 'open'] as const).map((eyes) => view(amsterdam, state, eyes).merchandise!.held),
+    ).toEqual([0, 1, 2, 3].map(() => [1, 0, 0]));
   });
 
   test('M2 both sides of a double with carts give one each', () => {
     const state = arrange(amsterdam, { players: 3, hands: [{ pink: 2 }, { black: 2 }] });
     plays(amsterdam, state, claim(amsterdam, 'nieuwe-waal', 'haringpakkerstoren', { pink: 2 }, 'pink'));
     plays(amsterdam, state, claim(amsterdam, 'nieuwe-waal', 'haringpakkerstoren', { black: 2 }, 'grey'));
-    expect([state.bonus, state.bonusLeft]).toEqual([[1, 1, 0], 14]);
+    expect([state.merchandise!.held, state.merchandise!.left]).toEqual([[1, 1, 0], 14]);
   });
 
   test('M2 the stock is sixteen; the last card is given, an empty stock gives none', () => {
     const hands = [{ green: 2 }, { orange: 2 }];
     const state = arrange(amsterdam, { hands, bonus: [8, 7] });
-    expect(start(amsterdam, { players: 2, first: 0 }, fastSeed(1), []).bonusLeft).toBe(16);
+    expect(start(amsterdam, { players: 2, first: 0 }, fastSeed(1), []).merchandise!.left).toBe(16);
     plays(amsterdam, state, claim(amsterdam, 'nieuwe-waal', 'noordermarkt', { green: 2 }));
-    expect([state.bonus, state.bonusLeft]).toEqual([[9, 7], 0]);
+    expect([state.merchandise!.held, state.merchandise!.left]).toEqual([[9, 7], 0]);
     const events = plays(amsterdam, state, claim(amsterdam, 'oude-waal', 'montelbaanstoren', { orange: 2 }));
     expect(events.map((event) => event.type)).toEqual(['claimed', 'turn']);
-    expect([state.bonus, state.bonusLeft, state.points[1]]).toEqual([[9, 7], 0, 2]);
+    expect([state.merchandise!.held, state.merchandise!.left, state.points[1]]).toEqual([[9, 7], 0, 2]);
   });
 });
 

@@ -24,7 +24,7 @@ test('counts each attraction once, and tells how many a route would add', () => 
 
 test('tells what merchandise is worth as things stand', () => {
   const table = emptyTable(amsterdam, 3, 0);
-  table.bonus = [2, 2, 0];
+  table.merchandise!.held = [2, 2, 0];
   const worth = [0, 1, 2].map((seat) => standing(amsterdam, table, seat, 'merchandise'));
   expect(worth[0]).toBeGreaterThan(0);
   expect(worth).toEqual([worth[0], worth[0], 0]);

@@ -38,7 +38,7 @@ test('in Icelandic a route is claimed in the accusative', () => {
   const route = Array.from({ length: 60 }, (_, i) => i).find(
     (i) => !naming.route(i).tunnel && naming.route(i).length === 4,
   )!;
-  const claim = { type: 'claimed', seat: 0, route, points: 7, terrain: null } as const;
+  const claim = { type: 'claimed', seat: 0, route, points: 7 } as const;
   const line = is(NORDIC).events.claimed({ ...claim, cards: [4, 0, 0, 0, 0, 0, 0, 0, 0] }, naming);
   expect(line).toBe(`Þú eignaðir þér ${naming.routeName(route)}, 4 reiti, fyrir 4 fjólublá.`);
 });

@@ -23,7 +23,7 @@ export function sampleEvents(board: string, kinds: number): Record<EventType, Ga
   const wild = kinds - 1;
   const wilds = (n: number) => some(...Array.from({ length: wild }, () => 0), n);
   return {
-    dealt: both((first) => [{ type: 'dealt', first, hands: [], row: [], offered: [], terrain: null }]),
+    dealt: both((first) => [{ type: 'dealt', first, hands: [], row: [], offered: [] }]),
     chose: both((seat) => [
       { type: 'chose', seat, tickets: null },
       { type: 'chose', seat, tickets: [1] },
@@ -49,15 +49,11 @@ export function sampleEvents(board: string, kinds: number): Record<EventType, Ga
     'renewed-terrain': [{ type: 'renewed-terrain' }],
     claimed: both((seat) => {
       const claims = [
-        { route: plain, cards: some(1), terrain: null },
+        { route: plain, cards: some(1) },
         { route: plain, cards: some(0, 2), terrain: { cards: 1, wilds: 0 } },
-        { route: plain, cards: wilds(1), terrain: null },
+        { route: plain, cards: wilds(1) },
       ];
-      if (tunnel !== plain)
-        claims.push(
-          { route: tunnel, cards: some(), terrain: null },
-          { route: tunnel, cards: wilds(2), terrain: null },
-        );
+      if (tunnel !== plain) claims.push({ route: tunnel, cards: some() }, { route: tunnel, cards: wilds(2) });
       return claims.map((claim) => ({ type: 'claimed', seat, points: 4, ...claim }));
     }),
     bonus: both((seat) => [{ type: 'bonus', seat }]),

@@ -126,7 +126,7 @@ function doubles({ analysis, targets }: Planner, terrain: number): Reason | unde
     (route) => kindOf[route.id] === terrain && (targets.planned.includes(route) || payable.has(route.id)),
   );
   for (let missing = 0; missing <= FAR; missing++) {
-    const route = wanted.find((it) => terrainToDouble(board, position, seat, it) === own + missing + 1);
+    const route = wanted.find((it) => terrainToDouble(board, position, seat, it.id) === own + missing + 1);
     if (route) return { type: 'doubles', terrain, route: route.id, missing };
   }
   return undefined;

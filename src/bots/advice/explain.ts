@@ -51,7 +51,7 @@ function claimReasons(planner: Planner, claim: MoveOf<'claim'>): Reason[] {
   const route = itemAt(board.routes, claim.route);
   const reasons = servedBy(planner, route);
   reasons.push({ type: 'points', points: claimPoints(board, claim) });
-  if (board.merchandise && route.cart && position.bonusLeft > 0) reasons.push({ type: 'cart' });
+  if (route.cart && position.merchandise && position.merchandise.left > 0) reasons.push({ type: 'cart' });
   const sights = newSights(planner.analysis, route.id);
   if (sights > 0) reasons.push({ type: 'sights', count: sights });
   for (let rival = 0; rival < position.players; rival++) {

@@ -1,4 +1,4 @@
-import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
+import { type Move, isWildBlocked, canDraw, canDrawTerrain } from '../../engine/index.js';
 import type { Situation } from './situation.js';
 import { terrainDraw } from './terrain.js';
 
@@ -18,7 +18,7 @@ export function bestDraw(
   for (let s = 0; s < view.row.length; s++) {
     const kind = view.row[s];
     if (kind === board.wild && board.wildEndsDraw) {
-      if (!barred(board, view, s)) wildSlot = s;
+      if (!isWildBlocked(board, view, s)) wildSlot = s;
       continue;
     }
     if (values[kind] > best) {

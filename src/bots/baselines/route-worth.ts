@@ -28,7 +28,11 @@ export function worthOfRoutes(board: Board, view: View, seat: Seat): number[] {
   for (let id = 0; id < routes.length; id++) {
     const { a, b, score, cart } = routes[id];
     const open = view.owner[id] === NOBODY;
-    worth.push(open ? score + fresh[a] + fresh[b] + (cart && view.bonusLeft > 0 ? CART : 0) : 0);
+    worth.push(
+      open
+        ? score + fresh[a] + fresh[b] + (cart && view.merchandise && view.merchandise.left > 0 ? CART : 0)
+        : 0,
+    );
   }
   return worth;
 }

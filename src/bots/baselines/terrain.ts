@@ -19,7 +19,7 @@ export function terrainDraw(situation: Situation, wanted: readonly number[]): { 
     for (const id of wanted) {
       if (rule.kindOf[id] !== kind) continue;
       const route = board.routes[id];
-      const need = terrainToDouble(board, view, seat, route) - own;
+      const need = terrainToDouble(board, view, seat, route.id) - own;
       if (need > 0)
         value = Math.max(value, (PER_POINT * route.score) / (need + LATER * situation.missing[id]));
     }

@@ -2,7 +2,7 @@ import {
   type Move,
   type MoveOf,
   type Position,
-  barred,
+  isWildBlocked,
   canDraw,
   canDrawTerrain,
   claimable,
@@ -112,7 +112,7 @@ function draws(planner: Planner, position: Position, most: number): Move[] {
   if (canDraw(position)) {
     found.push({ move: { type: 'deck' }, value: 1 });
     position.row.forEach((card, slot) => {
-      if (barred(board, position, slot) || position.row.indexOf(card) < slot) return;
+      if (isWildBlocked(board, position, slot) || position.row.indexOf(card) < slot) return;
       found.push({ move: { type: 'row', slot }, value: allocation.cardValues[card] });
     });
   }

@@ -1,4 +1,4 @@
-import { type Move, barred, canDraw, canDrawTerrain } from '../../engine/index.js';
+import { type Move, isWildBlocked, canDraw, canDrawTerrain } from '../../engine/index.js';
 import type { Analysis } from './analysis.js';
 
 /** A card to draw, and its value in points. */
@@ -24,7 +24,7 @@ export function bestDraw(analysis: Analysis): Draw {
     offer({ type: 'deck' }, blind(analysis, cardValues));
     for (let slot = 0; slot < position.row.length; slot++) {
       const card = position.row[slot];
-      if (barred(board, position, slot)) continue;
+      if (isWildBlocked(board, position, slot)) continue;
       if (card === board.wild && board.wildEndsDraw) wildSlot = slot;
       else offer({ type: 'row', slot }, cardValues[card]);
     }

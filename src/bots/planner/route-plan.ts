@@ -36,7 +36,7 @@ export function keptTickets({ position, seat }: Analysis): number[] {
 
 /** Points gained by completing a ticket instead of failing it. */
 export function ticketGain({ board, weights }: Analysis, ticket: number): number {
-  const extra = board.bonuses.some(({ category }) => category === 'globetrotter') ? weights.globetrotter : 0;
+  const extra = board.facts.rules.some(({ rule }) => rule === 'globetrotter') ? weights.globetrotter : 0;
   return 2 * board.tickets[ticket].points + extra;
 }
 

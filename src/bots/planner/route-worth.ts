@@ -42,7 +42,7 @@ function sightsOf(board: Board): Sight[] {
 
 /** Merchandise cards, while there are any (M2). */
 function addCarts({ board, worth, position, weights }: Analysis): void {
-  if (!board.merchandise || position.bonusLeft === 0) return;
+  if (!position.merchandise || position.merchandise.left === 0) return;
   for (const route of board.routes) if (route.cart) worth[route.id] += weights.cart;
 }
 
@@ -58,7 +58,7 @@ function chanceToDouble({ board, position, seat }: Analysis, route: Route): numb
   if (!board.terrain || !position.terrain) return 0;
   const { kinds, kindOf } = board.terrain;
   const own = position.terrain.held[seat * kinds + kindOf[route.id]];
-  const need = terrainToDouble(board, position, seat, route) - own;
+  const need = terrainToDouble(board, position, seat, route.id) - own;
   if (need <= 0) return 0.8;
   return need === 1 ? 0.4 : 0.15;
 }

@@ -17,7 +17,7 @@ export function valueTerrain(analysis: Analysis, routes: readonly Route[], value
   for (const route of routes) {
     const kind = kindOf[route.id];
     const price = priceOf[route.id];
-    const need = terrainToDouble(board, position, seat, route) - terrain[kind];
+    const need = terrainToDouble(board, position, seat, route.id) - terrain[kind];
     if (need <= 0) terrain[kind] -= price;
     else if (need <= MOST) {
       const value = (share * route.score) / (need + analysis.cardsMissing(route) * weights.apart);

@@ -1,18 +1,18 @@
 import type { Action, Board, Build, Route } from '../board/board.js';
 import { renewDeck } from '../deck.js';
-import { emitBy } from '../emit.js';
-import type { GameEvent } from '../event.js';
-import { foldClaim } from '../fold-claim.js';
-import type { Move, MoveOf, TerrainPlay } from '../move.js';
+import { emit } from '../emit.js';
+import type { ClaimedEvent, GameEvent } from '../event.js';
+import { foldClaimed } from '../events/claim.js';
+import type { ClaimMove } from '../move.js';
 import { affordable } from '../pay/afford.js';
-import { misfit, purse } from '../pay/cost.js';
+import { sumHand, whyNotPaid } from '../pay/cost.js';
 import { payments } from '../pay/payments.js';
 import type { Position, State } from '../position.js';
 import type { Problem } from '../problem.js';
 import { endTurn } from '../turn.js';
 import { NOBODY, NO_TWIN, type Seat } from '../words.js';
 
-/** Whether nobody owns the route and its double leaves it to this seat, cars aside (G10, G11, A7). */
+/** Whether the route has no owner and its twin leaves it to this seat, cars aside (G10, G11, A7). */
 export function isFree(board: Board, { owner, players }: Position, seat: Seat, { id, twin }: Route): boolean {
   if (owner[id] !== NOBODY) return false;
   if (twin === NO_TWIN || owner[twin] === NOBODY) return true;
@@ -25,7 +25,7 @@ function isOpen(board: Board, position: Position, seat: Seat, route: Route): boo
 }
 
 /** Why this seat can't build here whatever it pays; null where it can. */
-function closed(board: Board, position: Position, seat: Seat, route: Route): Problem | null {
+function whyClosed(board: Board, position: Position, seat: Seat, route: Route): Problem | null {
   if (isOpen(board, position, seat, route)) return null;
   const { id, length, twin } = route;
   const { owner, cars } = position;
@@ -34,8 +34,8 @@ function closed(board: Board, position: Position, seat: Seat, route: Route): Pro
   return { code: owner[twin] === seat ? 'double-own' : 'double-closed', twin };
 }
 
-/** Why the seat does not hold these cards; counts that are no whole numbers from 0 on are never held. */
-export function notHeld(
+/** Why the seat doesn't hold these cards; counts other than natural numbers are never held. */
+export function whyNotHeld(
   board: Board,
   position: Position,
   seat: Seat,
@@ -59,66 +59,65 @@ export function claimable(board: Board, position: Position, seat: Seat): number[
   return found;
 }
 
-/** The same for who asks at every turn: writes the routes into `found` from its beginning and gives how many they are. */
+/** The same without allocating: writes the routes to the beginning of `found` and returns their number. */
 export function findClaimable(board: Board, position: Position, seat: Seat, found: number[]): number {
   const { routes, kinds } = board;
-  const payable = affordable(board.afford, purse(position.hands, seat * kinds, kinds), found);
+  const payable = affordable(board.afford, sumHand(position.hands, seat * kinds, kinds), found);
   let count = 0;
   for (let i = 0; i < payable; i++) {
     const id = found[i];
-    // Most of what a hand could pay for is taken; that is seen without looking at the route.
+    // Most routes that a hand could pay for are taken; this saves the look at the route.
     if (position.owner[id] === NOBODY && isOpen(board, position, seat, routes[id])) found[count++] = id;
   }
   return count;
 }
 
-/** The payments listed for a route that the seat can build, or the first so many, each with the ways to double it (A5), fewest wilds first. */
+/** The claims listed for a route that the seat can build, of at most this many payments, fewest wilds first. */
 export function claims(
   board: Board,
   position: Position,
   seat: Seat,
   id: number,
   most = Infinity,
-): MoveOf<'claim'>[] {
+): ClaimMove[] {
   const route = board.routes[id];
   const listed = payments(route.cost, position.hands, seat * board.kinds, board.kinds, most);
-  const moves: MoveOf<'claim'>[] = [];
+  const moves: ClaimMove[] = [];
   for (let i = 0; i < listed.length; i++) moves.push({ type: 'claim', route: id, cards: listed[i] });
-  if (!board.terrain) return moves;
-  const held = position.hands[seat * board.kinds + board.wild];
-  for (const cards of listed) {
-    for (const terrain of board.terrain.options(board, position, seat, route, held - cards[board.wild])) {
-      moves.push({ type: 'claim', route: id, cards, terrain });
-    }
-  }
-  const wilds = (move: MoveOf<'claim'>) => move.cards[board.wild] + (move.terrain?.wilds ?? 0);
-  return moves.sort((x, y) => wilds(x) - wilds(y));
+  for (const add of board.hooks.addClaims) add(board, position, seat, route, moves);
+  return moves;
 }
 
 /** The first of the `claims` of a route that the seat can build and pay for. */
-export function firstClaim(board: Board, position: Position, seat: Seat, id: number): MoveOf<'claim'> {
+export function firstClaim(board: Board, position: Position, seat: Seat, id: number): ClaimMove {
   const { cost } = board.routes[id];
   const [cards] = payments(cost, position.hands, seat * board.kinds, board.kinds, 1);
   return { type: 'claim', route: id, cards };
 }
 
 /** G9: claim one route with an exact payment. */
-export const claimRoute: Action<MoveOf<'claim'>> = {
+export const claimRoute: Action<ClaimMove> = {
   phases: ['turn'],
-  whyNot(board, position, seat, { route: id, cards, terrain }) {
+  whyNot(board, position, seat, move) {
+    const { route: id, cards } = move;
     if (!(id >= 0 && id < board.routes.length && Number.isInteger(id))) return { code: 'no-such-route' };
     const route = board.routes[id];
-    return (
-      closed(board, position, seat, route) ??
-      notHeld(board, position, seat, cards) ??
-      misfit(route.cost, cards) ??
-      (terrain ? whyNotTerrain(board, position, seat, route, cards, terrain) : null)
-    );
+    const problem =
+      whyClosed(board, position, seat, route) ??
+      whyNotHeld(board, position, seat, cards) ??
+      whyNotPaid(route.cost, cards);
+    if (problem) return problem;
+    const parts = board.hooks.claim;
+    for (let i = 0; i < parts.length; i++) {
+      const refused = parts[i].whyNot(board, position, seat, move);
+      if (refused) return refused;
+    }
+    return null;
   },
   play(board, state, seat, move, events) {
     board.routes[move.route].build(board, state, seat, move, events);
   },
-  list(board, position, seat, moves: Move[]) {
+  list(board, position, seat, moves) {
     for (const id of claimable(board, position, seat)) {
       for (const move of claims(board, position, seat, id)) moves.push(move);
     }
@@ -126,45 +125,18 @@ export const claimRoute: Action<MoveOf<'claim'>> = {
   any: (board, position, seat) => findClaimable(board, position, seat, []) > 0,
 };
 
-function whyNotTerrain(
-  board: Board,
-  position: Position,
-  seat: Seat,
-  route: Route,
-  cards: readonly number[],
-  play: TerrainPlay,
-): Problem | null {
-  if (!board.terrain) return { code: 'not-on-this-board' };
-  const have = position.hands[seat * board.kinds + board.wild] - cards[board.wild];
-  if (!(play.wilds <= have)) return { code: 'cards-not-held', kind: board.wild, have, got: play.wilds };
-  return board.terrain.whyNot(board, position, seat, route, play);
-}
-
-/** The route is claimed at once: cards to the discards, a car on each space, the score counted (G9). */
-export const buildAtOnce: Build = (board, state, seat, move, events) => {
-  const terrain = move.terrain ? { ...move.terrain } : null;
-  settle(board, state, seat, move.route, move.cards, claimPoints(board, move), terrain, events);
+/** The route is claimed at once: cards to the discards, a car on each space, the points scored (G9). */
+export const buildAtOnce: Build = (board, state, seat, { route, cards }, events) => {
+  const points = board.routes[route].score;
+  completeClaim(board, state, { type: 'claimed', seat, route, cards, points }, events);
 };
 
-/** The points a claim scores at once: terrain doubles the route's own points, and nothing else (A5). */
-export function claimPoints(board: Board, { route, terrain }: MoveOf<'claim'>): number {
-  const { score } = board.routes[route];
-  return terrain ? 2 * score : score;
-}
-
-/** A claim takes effect, with what rule modules add to it, and the turn ends. */
-export function settle(
-  board: Board,
-  state: State,
-  seat: Seat,
-  route: number,
-  cards: number[],
-  points: number,
-  terrain: TerrainPlay | null,
-  events: GameEvent[],
-): void {
-  emitBy(foldClaim, board, state, { type: 'claimed', seat, route, cards, points, terrain }, events);
+/** A claim takes effect, with what rules add to it, and the turn ends. */
+export function completeClaim(board: Board, state: State, event: ClaimedEvent, events: GameEvent[]): void {
+  emit(foldClaimed, board, state, event, events);
   renewDeck(board, state, events);
-  for (const add of board.afterClaim) add(board, state, seat, board.routes[route], events);
+  const hooks = board.hooks.afterClaim;
+  for (let i = 0; i < hooks.length; i++)
+    hooks[i](board, state, event.seat, board.routes[event.route], events);
   endTurn(board, state, events);
 }

@@ -1,8 +1,8 @@
 import type { Action, Board } from '../board/board.js';
-import { renewDeck, sweepRow, takeTop } from '../deck.js';
-import { emitBy } from '../emit.js';
+import { afterRow, renewDeck, takeTop } from '../deck.js';
+import { emit } from '../emit.js';
 import type { GameEvent } from '../event.js';
-import { foldDrew, foldTook } from '../fold-common.js';
+import { foldDrew, foldTook } from '../events/cards.js';
 import type { MoveOf } from '../move.js';
 import type { Position, State } from '../position.js';
 import { endTurn } from '../turn.js';
@@ -10,12 +10,12 @@ import { ROW_SIZE, type Seat } from '../words.js';
 
 const DRAWING = ['turn', 'second'] as const;
 
-/** G8: with deck and discards both empty nothing can be drawn. As the deck is renewed at once (G7), its size tells. */
+/** G8: nothing can be drawn with deck and discards both empty. As the deck is renewed at once (G7), its size tells. */
 export function canDraw(position: Position): boolean {
   return position.deckSize > 0;
 }
 
-/** The action goes on with a second card, or ends here where there is none to draw (G4, G8). */
+/** After a card the draw continues with a second one, or the turn ends if there is none to draw (G4, G8). */
 export function afterCard(
   board: Board,
   state: State,
@@ -27,11 +27,14 @@ export function afterCard(
 }
 
 function anyDraw(board: Board, position: Position, seat: Seat): boolean {
-  return canDraw(position) || (board.actions.terrain?.any(board, position, seat) ?? false);
+  if (canDraw(position)) return true;
+  const actions = board.actionsIn.second;
+  for (let i = 0; i < actions.length; i++) if (actions[i].any(board, position, seat)) return true;
+  return false;
 }
 
-/** G5: a wild in the row cannot be the second card. */
-export function barred(board: Board, position: Position, slot: number): boolean {
+/** G5: whether the card in this slot is a wild that can't be taken, being the second card. */
+export function isWildBlocked(board: Board, position: Position, slot: number): boolean {
   return board.wildEndsDraw && position.phase === 'second' && position.row[slot] === board.wild;
 }
 
@@ -42,22 +45,22 @@ export const fromRow: Action<MoveOf<'row'>> = {
     if (!canDraw(position)) return { code: 'no-cards-left' };
     if (!(slot >= 0 && slot < ROW_SIZE && Number.isInteger(slot)))
       return { code: 'no-such-slot', slots: ROW_SIZE };
-    return barred(board, position, slot) ? { code: 'wild-not-second' } : null;
+    return isWildBlocked(board, position, slot) ? { code: 'wild-not-second' } : null;
   },
   play(board, state, seat, { slot }, events) {
     const card = state.row[slot];
     const wasSecond = state.phase === 'second';
     const next = takeTop(state.deck);
-    emitBy(foldTook, board, state, { type: 'took', seat, slot, card, next }, events);
+    emit(foldTook, board, state, { type: 'took', seat, slot, card, next }, events);
     renewDeck(board, state, events);
-    sweepRow(board, state, events);
+    afterRow(board, state, events);
     // G5: a wild taken from the row as the first card ends the action.
     afterCard(board, state, seat, wasSecond || (board.wildEndsDraw && card === board.wild), events);
   },
   list(board, position, _seat, moves) {
     if (!canDraw(position)) return;
     for (let slot = 0; slot < position.row.length; slot++) {
-      if (!barred(board, position, slot)) moves.push({ type: 'row', slot });
+      if (!isWildBlocked(board, position, slot)) moves.push({ type: 'row', slot });
     }
   },
   any: (_board, position) => canDraw(position),
@@ -69,7 +72,7 @@ export const fromDeck: Action<MoveOf<'deck'>> = {
   whyNot: (_board, position) => (canDraw(position) ? null : { code: 'no-cards-left' }),
   play(board, state, seat, _move, events) {
     const wasSecond = state.phase === 'second';
-    emitBy(foldDrew, board, state, { type: 'drew', seat, card: takeTop(state.deck) }, events);
+    emit(foldDrew, board, state, { type: 'drew', seat, card: takeTop(state.deck) }, events);
     renewDeck(board, state, events);
     afterCard(board, state, seat, wasSecond, events);
   },

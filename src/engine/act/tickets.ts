@@ -1,5 +1,7 @@
 import type { Action, Board } from '../board/board.js';
 import { emit } from '../emit.js';
+import { chose, drewTickets, kept, opened } from '../events/tickets.js';
+import { foldTurn } from '../events/turns.js';
 import type { GameEvent } from '../event.js';
 import type { MoveOf } from '../move.js';
 import type { Position, State } from '../position.js';
@@ -7,13 +9,13 @@ import { endTurn } from '../turn.js';
 import { NOBODY, type Seat } from '../words.js';
 
 /** G12: draw tickets from the top, or what is left of them. */
-export const drawTickets: Action<MoveOf<'tickets'>> = {
+export const takeTickets: Action<MoveOf<'tickets'>> = {
   phases: ['turn'],
   whyNot: (_board, position) => (position.ticketDeck.length > 0 ? null : { code: 'no-tickets-left' }),
   play(board, state, seat, _move, events) {
     const from = Math.max(0, state.ticketDeck.length - board.facts.drawTickets.take);
     const tickets = state.ticketDeck.slice(from).reverse();
-    emit(board, state, { type: 'drew-tickets', seat, tickets }, events);
+    emit(drewTickets.fold, board, state, { type: 'drew-tickets', seat, tickets }, events);
   },
   list(_board, position, _seat, moves) {
     if (position.ticketDeck.length > 0) moves.push({ type: 'tickets' });
@@ -21,11 +23,11 @@ export const drawTickets: Action<MoveOf<'tickets'>> = {
   any: (_board, position) => position.ticketDeck.length > 0,
 };
 
-/** How many tickets must be kept at least; all, where fewer were left (G12). */
+/** The least number of tickets to keep; all, if fewer were left (G12). */
 export function leastKept(board: Board, position: Position, seat: Seat): number {
-  const { openingTickets, drawTickets: drawn } = board.facts;
+  const { openingTickets, drawTickets } = board.facts;
   return Math.min(
-    position.phase === 'opening' ? openingTickets.keep : drawn.keep,
+    position.phase === 'opening' ? openingTickets.keep : drawTickets.keep,
     position.offered[seat].length,
   );
 }
@@ -43,11 +45,11 @@ export const keepTickets: Action<MoveOf<'keep'>> = {
     return tickets.length < least ? { code: 'keep-too-few', least } : null;
   },
   play(board, state, seat, move, events) {
-    // In the order dealt, so that two ways to say the same are one.
+    // In the order dealt, so that equal choices are equal events.
     const tickets = state.offered[seat].filter((ticket) => move.tickets.includes(ticket));
     if (state.phase === 'opening') return chooseOpening(board, state, seat, tickets, events);
     markBuried(board, state, seat, tickets);
-    emit(board, state, { type: 'kept', seat, tickets }, events);
+    emit(kept.fold, board, state, { type: 'kept', seat, tickets }, events);
     endTurn(board, state, events);
   },
   list(board, position, seat, moves) {
@@ -61,17 +63,18 @@ export const keepTickets: Action<MoveOf<'keep'>> = {
   any: () => true,
 };
 
-/** G1: all choose unseen; when the last has chosen, the numbers are shown and the first turn begins. */
+/** G1: all choose in secret; after the last choice the numbers are shown and the first turn begins. */
 function chooseOpening(board: Board, state: State, seat: Seat, tickets: number[], events: GameEvent[]): void {
-  emit(board, state, { type: 'chose', seat, tickets }, events);
+  emit(chose.fold, board, state, { type: 'chose', seat, tickets }, events);
   if (state.choices.includes(null)) return;
   for (let s = 0; s < state.players; s++) markBuried(board, state, s, state.choices[s] ?? []);
-  emit(board, state, { type: 'opened', counts: state.choices.map((choice) => choice?.length ?? 0) }, events);
-  emit(board, state, { type: 'turn', seat: state.first }, events);
+  const counts = state.choices.map((choice) => choice?.length ?? 0);
+  emit(opened.fold, board, state, { type: 'opened', counts }, events);
+  emit(foldTurn, board, state, { type: 'turn', seat: state.first }, events);
 }
 
 /** A seat knows what it put under the deck itself. */
-function markBuried(board: Board, state: State, seat: Seat, kept: readonly number[]): void {
+function markBuried(board: Board, state: State, seat: Seat, keptNow: readonly number[]): void {
   if (board.facts.notKept !== 'under') return;
-  for (const ticket of state.offered[seat]) state.buriedBy[ticket] = kept.includes(ticket) ? NOBODY : seat;
+  for (const ticket of state.offered[seat]) state.buriedBy[ticket] = keptNow.includes(ticket) ? NOBODY : seat;
 }

@@ -1,5 +1,7 @@
+import { itemAt } from '../lists.js';
+import { PLACE_MARKS, ROUTE_MARKS, type RuleMark, ticketEnd } from '../rules/combined.js';
 import { ROW_SIZE } from '../words.js';
-import type { BoardFacts, PlaceFacts, RouteFacts, RuleName } from './facts.js';
+import type { BoardFacts, PlaceFacts, RouteFacts, RuleFacts } from './facts.js';
 import type { BoardProblem } from './parse.js';
 
 /** What is wrong with a board of the right shape; null where it is sound. */
@@ -29,25 +31,21 @@ function checkIds({ places, colours, rules }: BoardFacts): BoardProblem | null {
   return null;
 }
 
-/** The rule module that gives a mark on a route its meaning: a mark without its rule would be read over in silence. */
-const MARKS: [keyof RouteFacts, RuleName][] = [
-  ['symbols', 'ferries'],
-  ['tunnel', 'tunnels'],
-  ['anyFour', 'four-for-card'],
-  ['cart', 'merchandise'],
-];
-
-const PLACE_MARKS: [keyof PlaceFacts, RuleName][] = [
-  ['attraction', 'attractions'],
-  ['country', 'countries'],
-];
+/** The first mark of a route or place whose rule the board doesn't ask for: its meaning would be lost in silence. */
+function findUnruledMark(
+  marked: RouteFacts | PlaceFacts,
+  marks: readonly RuleMark[],
+  rules: readonly RuleFacts[],
+): string | null {
+  const fields: Readonly<Record<string, unknown>> = { ...marked };
+  const found = marks.find(({ name, rule }) => fields[name] && !rules.some((asked) => asked.rule === rule));
+  return found?.name ?? null;
+}
 
 function checkPlaces({ places, rules }: BoardFacts): BoardProblem | null {
   for (const [i, place] of places.entries()) {
-    for (const [mark, rule] of PLACE_MARKS) {
-      if (place[mark] && !rules.some((asked) => asked.rule === rule))
-        return { code: 'rule-missing', at: `places[${i}].${mark}` };
-    }
+    const mark = findUnruledMark(place, PLACE_MARKS, rules);
+    if (mark !== null) return { code: 'rule-missing', at: `places[${i}].${mark}` };
   }
   return null;
 }
@@ -64,16 +62,20 @@ function checkRoutes({ places, routes, colours, scoreByLength, rules }: BoardFac
     // G9: a board with a route whose length is not in its score table is refused.
     if (!Object.hasOwn(scoreByLength, route.length))
       return { code: 'length-without-score', at: `${at}.length` };
-    if ((route.symbols ?? 0) > route.length) return { code: 'too-many-symbols', at: `${at}.symbols` };
-    // A ferry, a tunnel and a route of any four cards are paid in ways that don't go together (N8).
-    const ways = [route.symbols, route.tunnel, route.anyFour].filter((mark) => mark !== undefined);
-    if (ways.length > 1) return { code: 'marks-clash', at };
-    for (const [mark, rule] of MARKS) {
-      if (route[mark] && !rules.some((asked) => asked.rule === rule))
-        return { code: 'rule-missing', at: `${at}.${mark}` };
-    }
+    const problem = checkRouteMarks(route, at);
+    if (problem) return problem;
+    const mark = findUnruledMark(route, ROUTE_MARKS, rules);
+    if (mark !== null) return { code: 'rule-missing', at: `${at}.${mark}` };
   }
   return null;
+}
+
+function checkRouteMarks(route: RouteFacts, at: string): BoardProblem | null {
+  const large = ROUTE_MARKS.find((mark) => mark.tooMany?.(route));
+  if (large) return { code: 'too-many-symbols', at: `${at}.${large.name}` };
+  // Marks that change how a route is paid for don't go together (N8).
+  const paying = ROUTE_MARKS.filter(({ name, pays }) => pays && Object.hasOwn(route, name));
+  return paying.length > 1 ? { code: 'marks-clash', at } : null;
 }
 
 /** Doubles come in twos between the same two places, and where two routes run between two places they are a double (N13). */
@@ -94,7 +96,7 @@ export function samePlaces(x: RouteFacts, y: RouteFacts): boolean {
 }
 
 function checkConnected({ places, routes }: BoardFacts): BoardProblem | null {
-  const reached = new Set([places[0].id]);
+  const reached = new Set([itemAt(places, 0).id]);
   for (let before = 0; before < reached.size;) {
     before = reached.size;
     for (const { a, b } of routes) if (reached.has(a) || reached.has(b)) reached.add(a).add(b);
@@ -105,16 +107,20 @@ function checkConnected({ places, routes }: BoardFacts): BoardProblem | null {
 
 function checkTickets({ places, tickets, rules }: BoardFacts): BoardProblem | null {
   const ends = new Set(places.map((place) => place.id));
-  if (rules.some(({ rule }) => rule === 'countries'))
-    for (const { country } of places) if (country) ends.add(country);
-  for (const [i, ticket] of tickets.entries()) {
-    if (!ends.has(ticket.a)) return { code: 'unknown-place', at: `tickets[${i}].a` };
-    if (!ends.has(ticket.b)) return { code: 'unknown-place', at: `tickets[${i}].b` };
-    // A country and one of its own stations would be joined from the start.
-    const countries = [ticket.a, ticket.b].map((end) => places.find(({ id }) => id === end)?.country ?? end);
-    if (ticket.a === ticket.b || (countries[0] === countries[1] && ends.has(countries[0]))) {
+  /** By place: the name it shares with others. */
+  const shared = new Map<string, string>();
+  for (const place of places) {
+    const end = ticketEnd(rules, place);
+    if (end === undefined) continue;
+    ends.add(end);
+    shared.set(place.id, end);
+  }
+  for (const [i, { a, b }] of tickets.entries()) {
+    if (!ends.has(a)) return { code: 'unknown-place', at: `tickets[${i}].a` };
+    if (!ends.has(b)) return { code: 'unknown-place', at: `tickets[${i}].b` };
+    // An end that several places share and one of these places would be joined from the start.
+    if (a === b || (shared.get(a) ?? a) === (shared.get(b) ?? b))
       return { code: 'loop', at: `tickets[${i}]` };
-    }
   }
   return null;
 }

@@ -3,78 +3,29 @@
  * Layout, art, names and texts are no part of it; the board's hash covers what the rules read of it (`hash.ts`).
  */
 
-/** Every colour a card of the family can have; a board names those it uses, in its own order. */
-export const COLOURS = [
-  'purple',
-  'blue',
-  'orange',
-  'white',
-  'green',
-  'yellow',
-  'black',
-  'red',
-  'pink',
-] as const;
-/** A colour of cards. */
-export type Colour = (typeof COLOURS)[number];
+import type { AllOf, AnyOf } from '../rules/types.js';
+import type { Colour } from './colours.js';
 
-/** A rule module a board asks for, with the module's constants. */
-export type RuleFacts =
-  | { rule: 'wilds-pay' }
-  | { rule: 'wild-ends-draw' }
-  | { rule: 'sweep'; wilds: number }
-  | { rule: 'ferries' }
-  | { rule: 'three-for-wild'; cards: number }
-  | { rule: 'four-for-card'; cards: number }
-  | { rule: 'tunnels'; turned: number }
-  | { rule: 'countries' }
-  | {
-      rule: 'terrain';
-      kinds: TerrainKind[];
-      copies: number;
-      faceUp: number;
-      dealt: number;
-      price: Record<string, number>;
-    }
-  | { rule: 'merchandise'; stock: number; worth: Record<string, number[]> }
-  | { rule: 'attractions'; points: number }
-  | { rule: 'globetrotter'; points: number }
-  | { rule: 'longest-path' };
-/** The name of a rule module. */
-export type RuleName = RuleFacts['rule'];
+export { COLOURS, type Colour } from './colours.js';
+export type { RuleName } from '../rules/types.js';
 
-/** A kind of terrain card and the printed route colours that are of it (A1). */
-export interface TerrainKind {
+/** A rule a board asks for, with the rule's constants. */
+export type RuleFacts = AnyOf<'facts'>;
+
+/** A place: a station, city or stop, with the marks that rules give a meaning. */
+export interface PlaceFacts extends AllOf<'placeFacts'> {
   id: string;
-  colours: (Colour | 'grey')[];
 }
 
-/** A place: a station, city or stop. */
-export interface PlaceFacts {
-  id: string;
-  /** A tourist attraction stands here (Y2). */
-  attraction?: boolean;
-  /** The country this station belongs to; a ticket may name the country (A8, A9). */
-  country?: string;
-}
-
-/** A run of spaces between two neighbouring places. */
-export interface RouteFacts {
+/** A run of spaces between two neighbouring places, with the marks that rules give a meaning. */
+export interface RouteFacts extends AllOf<'routeFacts'> {
   a: string;
   b: string;
   length: number;
   colour: Colour | 'grey';
   /** One of two routes between the same two places (G11). */
   double?: boolean;
-  /** Locomotive symbols: each asks for a wild (N4, A12). */
-  symbols?: number;
-  /** Marked as a tunnel (N7). */
-  tunnel?: boolean;
-  /** Any four cards stand in for one of the set (N3). */
-  anyFour?: boolean;
-  /** Bears cart symbols (M2). */
-  cart?: boolean;
-  /** What this row rests on, where it isn't as sure as the rest of the file. */
+  /** Where this row comes from, if it is less certain than the rest of the file. */
   basis?: Basis;
   doubt?: string;
 }
@@ -92,13 +43,13 @@ export const BASES = ['sourced', 'ends', 'own'] as const;
 /** How sure a row is. */
 export type Basis = (typeof BASES)[number];
 
-/** How many tickets are handed out, and how many of them must be kept at least. */
+/** How many tickets are dealt, and the least number of them to keep. */
 export interface TicketDeal {
   take: number;
   keep: number;
 }
 
-/** What a board file states of itself; it is counted again on loading. */
+/** What a board file states about itself; loading counts it again. */
 export interface BoardCounts {
   places: number;
   routes: number;

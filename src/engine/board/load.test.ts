@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { itemAt } from '../lists.js';
 import type { BoardFacts, RouteFacts } from './facts.js';
 import { loadBoard } from './load.js';
 
@@ -42,7 +43,7 @@ const changed = (change: (facts: BoardFacts) => void): unknown => {
   change(facts);
   return facts;
 };
-const route = (facts: BoardFacts, id: number): RouteFacts => facts.routes[id];
+const route = (facts: BoardFacts, id: number): RouteFacts => itemAt(facts.routes, id);
 
 describe('loadBoard', () => {
   test('takes a board that is right', () => {
@@ -56,13 +57,13 @@ describe('loadBoard', () => {
     ['wrong-shape', 'routes[0].colour', (f) => (route(f, 0).colour = 'brown' as 'red')],
     ['wrong-shape', 'extra', (f) => Object.assign(f, { extra: 1 })],
     ['wrong-shape', 'drawTickets.keep', (f) => (f.drawTickets.keep = 2)],
-    ['same-id-twice', 'places[3]', (f) => (f.places[3].id = 'n')],
+    ['same-id-twice', 'places[3]', (f) => (itemAt(f.places, 3).id = 'n')],
     ['same-id-twice', 'colours[1]', (f) => (f.colours[1] = 'red')],
     ['same-id-twice', 'rules[1]', (f) => f.rules.push({ rule: 'wilds-pay' })],
     ['unknown-place', 'routes[2].b', (f) => (route(f, 2).b = 'nowhere')],
-    ['unknown-place', 'tickets[0].a', (f) => (f.tickets[0].a = 'nowhere')],
+    ['unknown-place', 'tickets[0].a', (f) => (itemAt(f.tickets, 0).a = 'nowhere')],
     ['loop', 'routes[3]', (f) => (route(f, 3).b = 's')],
-    ['loop', 'tickets[1]', (f) => (f.tickets[1].b = 'e')],
+    ['loop', 'tickets[1]', (f) => (itemAt(f.tickets, 1).b = 'e')],
     ['unknown-colour', 'routes[4].colour', (f) => (route(f, 4).colour = 'green')],
     ['length-without-score', 'routes[2].length', (f) => (route(f, 2).length = 3)],
     ['too-many-symbols', 'routes[2].symbols', (f) => (route(f, 2).symbols = 3)],
@@ -100,7 +101,7 @@ describe('the hash of a board', () => {
     expect(hash((f) => (f.title = 'Another title'))).toBe(plain);
     expect(hash((f) => (f.origin.own = []))).toBe(plain);
     expect(hash((f) => (route(f, 2).doubt = 'is it so?'))).toBe(plain);
-    expect(hash((f) => (f.tickets[0].basis = 'own'))).toBe(plain);
+    expect(hash((f) => (itemAt(f.tickets, 0).basis = 'own'))).toBe(plain);
     expect(hash((f) => (f.cars = 11))).not.toBe(plain);
     expect(hash((f) => (route(f, 2).colour = 'red'))).not.toBe(plain);
   });

@@ -1,37 +1,61 @@
 import { buildAtOnce, claimRoute } from '../act/claim.js';
 import { fromDeck, fromRow } from '../act/draw.js';
 import { passTurn } from '../act/pass.js';
-import { drawTickets, keepTickets } from '../act/tickets.js';
-import type { Move } from '../move.js';
+import { keepTickets, takeTickets } from '../act/tickets.js';
+import type { FamilyMove, Move } from '../move.js';
 import { makeAfford } from '../pay/afford.js';
+import type { Phase } from '../phase.js';
 import { type Result, ok, refuse } from '../result.js';
-import { installRules } from '../rules/index.js';
-import { GREY, NO_TWIN, type Phase } from '../words.js';
-import type { Action, Actions, Board, Draft, Route } from './board.js';
+import {
+  BOARD_FIELDS,
+  CLAIMED_PARTS,
+  CLAIM_PARTS,
+  DEALT_PARTS,
+  EVENTS,
+  PHASES,
+  installRules,
+  routeFields,
+} from '../rules/combined.js';
+import { GREY, NO_TWIN } from '../words.js';
+import type { Action, Actions, Board, BoardBuilder, Route } from './board.js';
 import { checkFacts, samePlaces } from './check.js';
-import type { BoardFacts } from './facts.js';
+import type { BoardFacts, RouteFacts } from './facts.js';
 import { hashFacts } from './hash.js';
 import { type BoardProblem, parseFacts } from './parse.js';
 
-/** The only way to a board: reads a board file, checks it, and installs its rules. */
+/** The only constructor of boards: reads a board file, checks it, and installs its rules. */
 export function loadBoard(input: unknown): Result<Board, BoardProblem> {
   const parsed = parseFacts(input);
   if (!parsed.ok) return parsed;
   const facts = parsed.value;
   const problem = checkFacts(facts);
   if (problem) return refuse(problem);
-  const draft = family(facts);
-  const lacking = installRules(draft, facts.rules);
+  const builder = familyBoard(facts);
+  const lacking = installRules(builder, facts.rules);
   if (lacking) return refuse({ ...lacking, at: 'rules' });
-  const routes = draft.routes.map(alike);
-  const costs = routes.map((route) => route.cost);
-  return ok({ ...draft, routes, afford: makeAfford(costs, draft.kinds), actionsIn: byPhase(draft.actions) });
+  const routes = builder.routes.map(withPlainCost);
+  const afford = makeAfford(
+    routes.map((route) => route.cost),
+    builder.kinds,
+  );
+  return ok({ ...builder, routes, afford, actionsIn: actionsByPhase(builder.actions) });
 }
 
+/** The actions that every board has. */
+const FAMILY_ACTIONS: { readonly [M in FamilyMove as M['type']]: Action<M> } = {
+  keep: keepTickets,
+  row: fromRow,
+  deck: fromDeck,
+  claim: claimRoute,
+  tickets: takeTickets,
+  pass: passTurn,
+};
+
 /** The board with the rules of the whole family alone. */
-function family(facts: BoardFacts): Draft {
+function familyBoard(facts: BoardFacts): BoardBuilder {
   const placeIds = facts.places.map((place) => place.id);
   const wild = facts.colours.length;
+  // The spread comes last: fields of a literal are stored in the object itself, where they are faster to read.
   return {
     id: facts.id,
     title: facts.title,
@@ -42,33 +66,34 @@ function family(facts: BoardFacts): Draft {
     wild,
     copies: [...facts.colours.map(() => facts.copies), facts.wilds],
     places: placeIds,
-    routes: facts.routes.map((_, id) => familyRoute(facts, placeIds, id)),
+    routes: facts.routes.map((route, id) => familyRoute(facts, placeIds, route, id)),
     tickets: facts.tickets.map(({ a, b, points }) => ({
       ends: [[placeIds.indexOf(a)], [placeIds.indexOf(b)]],
       points,
     })),
     wildEndsDraw: false,
-    sweepAt: 0,
-    merchandise: null,
-    terrain: null,
-    actions: {
-      keep: keepTickets,
-      row: fromRow,
-      deck: fromDeck,
-      claim: claimRoute,
-      tickets: drawTickets,
-      pass: passTurn,
+    actions: FAMILY_ACTIONS,
+    hooks: {
+      events: EVENTS,
+      claim: CLAIM_PARTS,
+      claimed: CLAIMED_PARTS,
+      dealt: DEALT_PARTS,
+      deal: [],
+      foldDealt: [],
+      addClaims: [],
+      foldClaimed: [],
+      afterClaim: [],
+      afterRow: [],
+      scorings: [],
+      tieBreak: null,
     },
-    afterClaim: [],
-    bonuses: [],
-    longestPathBreaksTies: false,
+    ...BOARD_FIELDS,
   };
 }
 
-function familyRoute(facts: BoardFacts, placeIds: readonly string[], id: number): Route {
-  const route = facts.routes[id];
-  const colour = route.colour === 'grey' ? GREY : facts.colours.indexOf(route.colour);
+function familyRoute(facts: BoardFacts, placeIds: readonly string[], route: RouteFacts, id: number): Route {
   const { length } = route;
+  const colour = route.colour === 'grey' ? GREY : facts.colours.indexOf(route.colour);
   return {
     id,
     a: placeIds.indexOf(route.a),
@@ -76,36 +101,30 @@ function familyRoute(facts: BoardFacts, placeIds: readonly string[], id: number)
     length,
     colour,
     twin: route.double ? facts.routes.findIndex((other, i) => i !== id && samePlaces(route, other)) : NO_TWIN,
-    score: facts.scoreByLength[length],
-    tunnel: route.tunnel === true,
-    cart: route.cart === true,
+    score: facts.scoreByLength[length] ?? 0,
     cost: { length, colour, symbols: 0, wilds: false, standIn: 0, wildStandsIn: false },
     build: buildAtOnce,
+    ...routeFields(route),
   };
 }
 
-/** Rule modules made costs in their own ways; copied here, all are alike, and so quicker to read. */
-function alike(route: Route): Route {
+/** Rules build costs in different ways; copied here, all have one hidden class, which is faster to read. */
+function withPlainCost(route: Route): Route {
   const { length, colour, symbols, wilds, standIn, wildStandsIn } = route.cost;
   return { ...route, cost: { length, colour, symbols, wilds, standIn, wildStandsIn } };
 }
 
-/** The order in which the moves of an action are listed. */
-const LISTED = ['keep', 'row', 'deck', 'terrain', 'tickets', 'claim', 'pay', 'decline', 'pass'] as const;
-
-function byPhase(actions: Actions): Record<Phase, Action<Move>[]> {
-  const listed: Record<Phase, Action<Move>[]> = {
-    opening: [],
-    turn: [],
-    second: [],
-    keep: [],
-    tunnel: [],
-    over: [],
-  };
-  for (const type of LISTED) {
-    // Each action takes the moves of its own type alone; listing takes none.
-    const action: Action<Move> | undefined = actions[type];
-    if (action) for (const phase of action.phases) listed[phase].push(action);
-  }
-  return listed;
+/** The actions of each phase in the order in which their moves are listed: a rule's draws after the deck, its other moves before passing. */
+function actionsByPhase(actions: Actions): Record<Phase, Action<Move>[]> {
+  const { keep, row, deck, claim, tickets, pass } = FAMILY_ACTIONS;
+  const added = Object.entries(actions).flatMap(([type, action]) =>
+    Object.hasOwn(FAMILY_ACTIONS, type) ? [] : [action as Action<Move>],
+  );
+  const draws = added.filter(({ phases }) => phases.includes('second'));
+  const others = added.filter((action) => !draws.includes(action));
+  // Each action takes the moves of its own type alone; listing takes none.
+  const listed: Action<Move>[] = [keep, row, deck, ...draws, tickets, claim, ...others, pass];
+  return Object.fromEntries(
+    PHASES.map((phase) => [phase, listed.filter(({ phases }) => phases.includes(phase))]),
+  ) as Record<Phase, Action<Move>[]>;
 }

@@ -1,5 +1,8 @@
+import { MANY, id } from '../fields.js';
 import {
-  Misfit,
+  type Fields,
+  Mismatch,
+  type Reader,
   int,
   just,
   list,
@@ -9,11 +12,12 @@ import {
   record,
   tagged,
   text,
-  type Reader,
 } from '../read.js';
 import { type Result, ok, refuse } from '../result.js';
-import type { RuleProblem } from '../rules/rule.js';
-import { BASES, type BoardFacts, COLOURS, type Colour, type RuleFacts } from './facts.js';
+import { FACTS_READERS, PLACE_MARKS, ROUTE_MARKS, type RuleMark } from '../rules/combined.js';
+import type { RuleProblem } from '../rules/module.js';
+import { COLOURS, type Colour } from './colours.js';
+import { BASES, type BoardFacts, type PlaceFacts, type RouteFacts, type RuleFacts } from './facts.js';
 
 /** Why a board file is refused, and where. */
 export type BoardProblem =
@@ -33,47 +37,36 @@ export type BoardProblem =
   | { code: 'rule-missing'; at: string }
   | ({ at: string } & RuleProblem);
 
-const MANY = 1000;
-const id = text(60, /^[a-z0-9]+(-[a-z0-9]+)*$/);
 const sentence = text(2000);
 const flag = optional(just(true));
 const LENGTH = /^[1-9]\d?$/;
 const paint: Reader<Colour | 'grey'> = oneOf([...COLOURS, 'grey']);
 const amount = int(1, MANY);
-const few = int(1, 20);
 /** The longest route of the family has nine spaces. */
 const spaces = int(1, 9);
 
-const rule: Reader<RuleFacts> = tagged<RuleFacts>('rule', {
-  'wilds-pay': object({ rule: just('wilds-pay') }),
-  'wild-ends-draw': object({ rule: just('wild-ends-draw') }),
-  sweep: object({ rule: just('sweep'), wilds: int(3, 5) }),
-  ferries: object({ rule: just('ferries') }),
-  'three-for-wild': object({ rule: just('three-for-wild'), cards: int(2, 9) }),
-  'four-for-card': object({ rule: just('four-for-card'), cards: int(2, 9) }),
-  tunnels: object({ rule: just('tunnels'), turned: few }),
-  countries: object({ rule: just('countries') }),
-  terrain: object({
-    rule: just('terrain'),
-    kinds: list(object({ id, colours: list(paint, 10, 1) }), 10, 1),
-    copies: amount,
-    faceUp: few,
-    dealt: int(0, 20),
-    price: record(LENGTH, few, 20),
-  }),
-  merchandise: object({
-    rule: just('merchandise'),
-    stock: int(0, MANY),
-    worth: record(/^[1-9]$/, list(int(0, MANY), 9), 9),
-  }),
-  attractions: object({ rule: just('attractions'), points: amount }),
-  globetrotter: object({ rule: just('globetrotter'), points: amount }),
-  'longest-path': object({ rule: just('longest-path') }),
-});
+const rule: Reader<RuleFacts> = tagged<RuleFacts>('rule', FACTS_READERS);
 
-// All ways to keep some of them are listed, so they are few.
+/** The marks that rules add to an object of a board file, each of which may be missing. */
+function markFields(marks: readonly RuleMark[]): Fields {
+  return Object.fromEntries(marks.map(({ name, read }) => [name, optional(read)]));
+}
+
+// Every subset to keep is listed, so there are few of them.
 const deal = object({ take: int(1, 8), keep: int(1, 8) });
 const total = int(0, 100_000);
+
+const placeFacts = object({ id, ...markFields(PLACE_MARKS) }) as Reader<PlaceFacts>;
+const routeFacts = object({
+  a: id,
+  b: id,
+  length: spaces,
+  colour: paint,
+  double: flag,
+  ...markFields(ROUTE_MARKS),
+  basis: optional(oneOf(BASES)),
+  doubt: optional(sentence),
+}) as Reader<RouteFacts>;
 
 const readFacts = object({
   id,
@@ -91,24 +84,8 @@ const readFacts = object({
   lastRoundAt: int(0, MANY),
   scoreByLength: record(LENGTH, int(0, 500), 20),
   rules: list(rule, 20),
-  places: list(object({ id, attraction: flag, country: optional(id) }), 300, 2),
-  routes: list(
-    object({
-      a: id,
-      b: id,
-      length: spaces,
-      colour: paint,
-      double: flag,
-      symbols: optional(few),
-      tunnel: flag,
-      anyFour: flag,
-      cart: flag,
-      basis: optional(oneOf(BASES)),
-      doubt: optional(sentence),
-    }),
-    MANY,
-    1,
-  ),
+  places: list(placeFacts, 300, 2),
+  routes: list(routeFacts, MANY, 1),
   tickets: list(object({ a: id, b: id, points: amount, basis: optional(oneOf(BASES)) }), MANY, 1),
   counts: object({
     places: total,
@@ -121,11 +98,11 @@ const readFacts = object({
   origin: object({ sources: list(sentence, 100), own: list(sentence, 100) }),
 });
 
-/** The shape of a board file; whether the board is sound is `loadBoard`'s to say. */
+/** Reads the shape of a board file; `loadBoard` checks whether the board is sound. */
 export function parseFacts(input: unknown): Result<BoardFacts, BoardProblem> {
   const facts = readFacts(input, '');
-  if (facts instanceof Misfit) return refuse({ code: 'wrong-shape', at: facts.at });
-  const [min, max] = facts.players;
+  if (facts instanceof Mismatch) return refuse({ code: 'wrong-shape', at: facts.at });
+  const [min = 0, max = 0] = facts.players;
   if (min > max) return refuse({ code: 'wrong-shape', at: 'players' });
   return ok({ ...facts, players: [min, max] });
 }

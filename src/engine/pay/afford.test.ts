@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GREY } from '../words.js';
 import { affordable, makeAfford } from './afford.js';
-import { type Cost, canPay, purse } from './cost.js';
+import { type Cost, canPay, sumHand } from './cost.js';
 
 const KINDS = 5;
 const base: Cost = { length: 3, colour: 0, symbols: 0, wilds: true, standIn: 0, wildStandsIn: false };
@@ -22,9 +22,9 @@ describe('the tables of what a hand can pay for', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(14), { minLength: KINDS, maxLength: KINDS }), (hand) => {
         const found: number[] = [];
-        const count = affordable(tables, purse(hand, 0, KINDS), found);
+        const count = affordable(tables, sumHand(hand, 0, KINDS), found);
         const looked = found.slice(0, count).sort((x, y) => x - y);
-        const worked = costs.flatMap((cost, id) => (canPay(cost, purse(hand, 0, KINDS)) ? [id] : []));
+        const worked = costs.flatMap((cost, id) => (canPay(cost, sumHand(hand, 0, KINDS)) ? [id] : []));
         expect(looked).toEqual(worked);
       }),
       { numRuns: 3000 },

@@ -1,6 +1,6 @@
-import { filled } from '../lists.js';
+import { listOf } from '../lists.js';
 import { GREY } from '../words.js';
-import { type Cost, type Purse, canPay } from './cost.js';
+import { type Cost, type HandSums, canPay } from './cost.js';
 
 /**
  * Which routes a hand can pay for, looked up instead of worked out: `canPay` is asked once for every hand that makes a difference,
@@ -50,7 +50,7 @@ function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number
     for (let ofColour = 0; ofColour <= most; ofColour++) {
       for (let wilds = 0; wilds <= mostWilds; wilds++) {
         for (let coloured = 0; coloured <= mostCards; coloured++) {
-          const held = { hands: filled(kinds, ofColour), at: 0, most: ofColour, wilds, coloured };
+          const held = { hands: listOf(kinds, ofColour), at: 0, most: ofColour, wilds, coloured };
           const list = ofColourIds.filter((id) => canPay(costs[id], held));
           // Few lists are different: one of each will do.
           const same = known.get(list.join());
@@ -68,7 +68,7 @@ function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number
 }
 
 /** Writes the routes that the hand can pay for into `found`, and gives how many they are. */
-export function affordable(afford: Afford, held: Purse, found: number[]): number {
+export function affordable(afford: Afford, held: HandSums, found: number[]): number {
   const { hands, at, most: mostOfOne, wilds: wildsHeld, coloured } = held;
   let count = 0;
   for (let t = 0; t < afford.length; t++) {

@@ -24,7 +24,7 @@ export interface Cost {
 export type Counts = readonly number[];
 
 /** A hand summed up once, to ask of many routes whether it can pay for them. */
-export interface Purse {
+export interface HandSums {
   /** The hand, which begins at `at`. */
   hands: Counts;
   at: number;
@@ -36,10 +36,10 @@ export interface Purse {
 }
 
 /** The one purse, filled anew for each hand: it is asked for at every turn and kept by nobody. */
-const shared: Purse = { hands: [], at: 0, most: 0, wilds: 0, coloured: 0 };
+const shared: HandSums = { hands: [], at: 0, most: 0, wilds: 0, coloured: 0 };
 
 /** Sums up the hand that begins at `at`. What it gives holds until the next call. */
-export function purse(hands: Counts, at: number, kinds: number): Purse {
+export function sumHand(hands: Counts, at: number, kinds: number): HandSums {
   const wild = at + kinds - 1;
   let coloured = 0;
   let most = 0;
@@ -57,7 +57,7 @@ export function purse(hands: Counts, at: number, kinds: number): Purse {
 }
 
 /** Whether the hand holds any payment: the best cover its cards can give reaches the length. */
-export function canPay(cost: Cost, held: Purse): boolean {
+export function canPay(cost: Cost, held: HandSums): boolean {
   const { length, standIn } = cost;
   const ofColour = cost.colour === GREY ? held.most : held.hands[held.at + cost.colour];
   const free = length - cost.symbols;
@@ -72,11 +72,11 @@ export function canPay(cost: Cost, held: Purse): boolean {
 
 /** Whether a hand, counted by kind, holds any payment. */
 export function canPayFrom(cost: Cost, hand: readonly number[]): boolean {
-  return canPay(cost, purse(hand, 0, hand.length));
+  return canPay(cost, sumHand(hand, 0, hand.length));
 }
 
 /** Why these cards do not pay, whoever holds them; null where they do. By arithmetic on counts: w and the total fix s and t. */
-export function misfit(cost: Cost, cards: Counts): Problem | null {
+export function whyNotPaid(cost: Cost, cards: Counts): Problem | null {
   const wild = cards.length - 1;
   const { length, standIn } = cost;
   let pool = 0;

@@ -1,10 +1,10 @@
 import { COLOURS } from '../board/facts.js';
-import { filled } from '../lists.js';
+import { listOf } from '../lists.js';
 import { GREY } from '../words.js';
 import type { Cost, Counts } from './cost.js';
 
 /** No cards of any kind; copying it is the quickest way to begin a payment. */
-const NOTHING = filled(COLOURS.length + 1, 0);
+const NOTHING = listOf(COLOURS.length + 1, 0);
 
 /** Fills in stand-ins from what is left of the hand: again and again one of the colour held most of, never a wild. */
 function standIn(cards: number[], hands: Counts, at: number, count: number): void {

@@ -1,46 +1,46 @@
 import type { Outcome } from '../event.js';
-import { filled } from '../lists.js';
+import { itemAt, listOf } from '../lists.js';
 import type { Seat } from '../words.js';
-import { difference } from './difference.js';
+import { firstDifference } from './difference.js';
 import type { GameRecord, RecordProblem } from './record.js';
 
 /**
- * Where a record contradicts itself; null where it does not: claims add up to the points, points to the totals, totals give the
- * places, and the game ends where its log ends. This takes neither rules nor board, so it holds for every record, whatever it
- * says it was played by. `checkFrame` has found the record in order.
+ * Where a record contradicts itself; null where it doesn't: claims add up to the points, points to the totals, totals give
+ * the places, and the game ends where its log ends. It needs neither rules nor board, so it is checked for every version.
+ * The record has passed `checkFrame`.
  */
-export function contradiction(record: GameRecord): RecordProblem | null {
+export function findContradiction(record: GameRecord): RecordProblem | null {
   return checkPoints(record) ?? checkEnd(record) ?? checkOutcome(record);
 }
 
-/** The points of routes are what the claims brought that were not taken back. */
+/** The route points are the sum of the claims that were not taken back. */
 function checkPoints({ log, snapshot, options: { players } }: GameRecord): RecordProblem | null {
   const after: number[][] = [];
-  let points: number[] = filled(players, 0);
+  let points: number[] = listOf(players, 0);
   for (const [n, { move, outcome }] of log.entries()) {
     if (move.type === 'undo') {
       if (move.to >= n) return { code: 'broken-log', at: `log[${n}].move.to` };
-      points = after[move.to];
+      points = itemAt(after, move.to);
     }
     points = points.slice();
     for (const [i, event] of outcome.entries()) {
       if ('seat' in event && event.seat >= players)
         return { code: 'broken-log', at: `log[${n}].outcome[${i}].seat` };
-      if (event.type === 'claimed') points[event.seat] += event.points;
+      if (event.type === 'claimed') points[event.seat] = itemAt(points, event.seat) + event.points;
     }
     after.push(points);
   }
-  const off = difference(snapshot.points, points, 'snapshot.points');
+  const off = firstDifference(snapshot.points, points, 'snapshot.points');
   return off ? { code: 'snapshot-differs', at: off } : null;
 }
 
-/** The game is over with its last entry or not at all, with the count that stands there, by agreement where all agreed. */
+/** The game ends with its last entry or not at all, with the outcome recorded there, by agreement where all agreed. */
 function checkEnd({ log, snapshot }: GameRecord): RecordProblem | null {
   const early = log.findIndex(({ outcome }, n) =>
     outcome.some(({ type }, i) => type === 'over' && (n < log.length - 1 || i < outcome.length - 1)),
   );
   if (early >= 0) return { code: 'broken-log', at: `log[${early}].outcome` };
-  const { n, move, outcome } = log[log.length - 1];
+  const { n, move, outcome } = itemAt(log, log.length - 1);
   const last = outcome.at(-1);
   const over = last?.type === 'over' ? last : null;
   if ((snapshot.phase === 'over') !== (over !== null))
@@ -48,8 +48,8 @@ function checkEnd({ log, snapshot }: GameRecord): RecordProblem | null {
   if ((move.type === 'agree') !== (over?.outcome.reason === 'agreed'))
     return { code: 'broken-log', at: `log[${n}].outcome` };
   const off =
-    difference(snapshot.outcome, over?.outcome ?? null, 'snapshot.outcome') ??
-    (over && difference(snapshot.kept, over.kept, 'snapshot.kept'));
+    firstDifference(snapshot.outcome, over?.outcome ?? null, 'snapshot.outcome') ??
+    (over && firstDifference(snapshot.kept, over.kept, 'snapshot.kept'));
   return off ? { code: 'snapshot-differs', at: off } : null;
 }
 
@@ -64,7 +64,7 @@ function checkOutcome({ snapshot, options: { players } }: GameRecord): RecordPro
   return at === null ? null : { code: 'snapshot-broken', at: `snapshot.outcome.${at}` };
 }
 
-/** Every list by seat has a number for every seat. */
+/** Every list by seat has an item for every seat. */
 function wrongLength(
   { scores, totals, doneCounts, longest, ranks }: Outcome,
   players: number,
@@ -75,7 +75,7 @@ function wrongLength(
   return short < 0 ? null : `scores[${short}]`;
 }
 
-/** Each heading stands once, routes as counted during the game, and together they are the totals. */
+/** Each category occurs once, routes as scored during the game, and together they are the totals. */
 function wrongSum({ scores, totals }: Outcome, routes: readonly number[]): string | null {
   const twice = scores.findIndex(
     ({ category }, i) => scores.findIndex((other) => other.category === category) < i,
@@ -83,11 +83,11 @@ function wrongSum({ scores, totals }: Outcome, routes: readonly number[]): strin
   if (twice >= 0) return `scores[${twice}].category`;
   const own = scores.findIndex(({ category }) => category === 'routes');
   if (own < 0) return 'scores';
-  const off = difference(scores[own].points, routes, `scores[${own}].points`);
+  const off = firstDifference(itemAt(scores, own).points, routes, `scores[${own}].points`);
   if (off) return off;
   return firstSeat(
     totals,
-    (total, seat) => total !== sum(scores.map(({ points }) => points[seat])),
+    (total, seat) => total !== sum(scores.map(({ points }) => itemAt(points, seat))),
     'totals',
   );
 }
@@ -103,13 +103,13 @@ function wrongDone({ ticketsDone, doneCounts }: Outcome, kept: readonly Seat[]):
   );
 }
 
-/** Places follow from the totals; how ties are broken is a rule, so between equals any order will do. */
+/** Places follow from the totals; breaking ties is a rule, so equals may be in any order. */
 function wrongRank({ totals, ranks }: Outcome): string | null {
   return firstSeat(
     ranks,
     (rank, seat) =>
       rank !== 1 + ranks.filter((other) => other < rank).length ||
-      totals.some((total, other) => total > totals[seat] && ranks[other] >= rank),
+      totals.some((total, other) => total > itemAt(totals, seat) && itemAt(ranks, other) >= rank),
     'ranks',
   );
 }

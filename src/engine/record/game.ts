@@ -1,18 +1,20 @@
 import type { Board } from '../board/board.js';
-import { toHex } from '../chance/bytes.js';
-import { commitTo, commitToText, proves, seedFrom } from '../chance/seed.js';
-import type { Seed } from '../chance/stream.js';
+import { toHex } from '../random/bytes.js';
+import { commitTo, commitToText, matchesCommitment, seedFrom } from '../random/seed.js';
+import type { Seed } from '../random/stream.js';
 import type { GameEvent } from '../event.js';
+import { itemAt } from '../lists.js';
 import type { Move } from '../move.js';
 import { play } from '../play.js';
-import { type State, clone } from '../position.js';
+import { clone } from '../clone.js';
+import type { State } from '../position.js';
 import type { Problem } from '../problem.js';
 import { type Result, ok, refuse } from '../result.js';
 import { type Options, start } from '../start.js';
 import { endGame } from '../turn.js';
 import type { Seat } from '../words.js';
-import { learners } from './learn.js';
-import { mayMove, seating, sitsAfter } from './makers.js';
+import { informedSeats } from './informed.js';
+import { canMoveFor, initialSeating, kindSeatedBy } from './makers.js';
 import {
   type Entry,
   type GameRecord,
@@ -23,31 +25,31 @@ import {
   VERSIONS,
 } from './record.js';
 
-/** A running game with its log: what a table, a page or a simulation holds. The functions beside it change it. */
+/** A running game with its log. The functions of this file change it. */
 export interface Game {
   readonly board: Board;
   readonly record: GameRecord;
   state: State;
-  /** Where the line of moves begins: the state after the deal, or the snapshot a record of other rules was taken up from. */
+  /** The state the steps start from: that after the deal, or the snapshot of a record that can't be replayed. */
   readonly base: State;
-  /** The entry that the base is the state after. */
+  /** The entry after which the game was in the base state. */
   readonly baseEntry: number;
-  /** The moves from there on that have not been taken back. */
-  readonly line: Step[];
-  /** By seat: who plays it now. */
+  /** The moves since, without those taken back. */
+  readonly steps: Step[];
+  /** By seat: whether a person or a bot plays it now. */
   readonly sitting: Player['kind'][];
 }
 
-/** A move that stands, and the seats that learnt something from it. */
+/** A move that was not taken back, and the seats it informed of something hidden. */
 export interface Step {
   n: number;
   seat: Seat;
   by: Maker;
   move: Move;
-  learnt: Seat[];
+  informed: Seat[];
 }
 
-/** What a new game's chance comes from: a seed for simulation, or the host's secret and the words of the people's devices. */
+/** What a new game's seed comes from: a seed for simulation, or the host's secret and the words of the people's devices. */
 export type SeedSource = { seed: Seed } | { secret: Uint8Array; words: Uint8Array[] };
 
 /** Begins a game. The options are right for the board (`checkOptions`), and there are as many players as it says. */
@@ -73,15 +75,15 @@ export function newGame(board: Board, options: Options, players: Player[], chanc
     log: [{ n: 0, seat: null, by: 'host', move: { type: 'deal' }, outcome: events }],
     snapshot: state,
   };
-  return takeUp(board, record, state, 0);
+  return resumeGame(board, record, state, 0);
 }
 
-/** A game at hand: its state is that after entry `baseEntry`. */
-export function takeUp(board: Board, record: GameRecord, state: State, baseEntry: number): Game {
-  const sitting = seating(record.players);
+/** A game to continue; `state` is the state after entry `baseEntry`. */
+export function resumeGame(board: Board, record: GameRecord, state: State, baseEntry: number): Game {
+  const sitting = initialSeating(record.players);
   for (const { seat, move } of record.log)
-    if (seat !== null) sitting[seat] = sitsAfter(move) ?? sitting[seat];
-  return { board, record, state, base: clone(state), baseEntry, line: [], sitting };
+    if (seat !== null) sitting[seat] = kindSeatedBy(move) ?? itemAt(sitting, seat);
+  return { board, record, state, base: clone(state), baseEntry, steps: [], sitting };
 }
 
 function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: GameEvent[]): Entry {
@@ -91,12 +93,12 @@ function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], ou
   return entry;
 }
 
-/** A person, or the clock or host for it, moved where a bot sits, or a bot where a person sits. */
+/** A bot moved where a person sits, or somebody else where a bot sits. */
 export interface SeatProblem {
   code: 'not-your-seat';
 }
 
-/** Plays a move and writes it down, or says why not. */
+/** Plays a move and appends it to the log, or says why not. */
 export function recordMove(
   game: Game,
   seat: Seat,
@@ -104,34 +106,35 @@ export function recordMove(
   move: Move,
 ): Result<Entry, Problem | SeatProblem> {
   const { board, state, sitting } = game;
-  if (seat in sitting && !mayMove(sitting[seat], by)) return refuse({ code: 'not-your-seat' });
-  // What was known before decides what a payment shows; nothing else of the position before is asked for.
+  const kind = sitting[seat];
+  if (kind && !canMoveFor(kind, by)) return refuse({ code: 'not-your-seat' });
+  // Whether a payment shows something depends on `known` before the move, and on nothing else before it.
   const before = { ...state, known: state.known.slice() };
   const events: GameEvent[] = [];
   const problem = play(board, state, seat, move, events);
   if (problem) return refuse(problem);
   const entry = write(game, seat, by, move, events);
-  game.line.push({ n: entry.n, seat, by, move, learnt: learners(board, before, events) });
+  game.steps.push({ n: entry.n, seat, by, move, informed: informedSeats(board, before, events) });
   return ok(entry);
 }
 
 /**
- * The entry to which this seat may go back now, taking back its own last move; null where it may not. From that move on nobody
- * else may have acted but bots, and no person may have learnt anything (what the mover showed of the own hand aside).
+ * The entry to which this seat may go back now, taking back its own last move; null where it may not. Since that move only
+ * bots may have acted, and no person may have been informed of anything (except by the mover's own hand).
  */
 export function undoPoint(game: Game, seat: Seat): number | null {
-  const { line, record, state } = game;
+  const { steps, record, state } = game;
   if (state.phase === 'over' || game.sitting[seat] !== 'person') return null;
-  // The rest of the log is for moves, so that no game outgrows its record.
+  // The rest of the log is reserved for moves, so that no game outgrows its record.
   if (record.log.length > MAX_ENTRIES / 2) return null;
   const people = record.players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
-  for (let i = line.length - 1; i >= 0; i--) {
-    const step = line[i];
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = itemAt(steps, i);
     if (step.seat === seat && step.by === 'person') {
-      if (step.learnt.includes(seat)) return null;
-      return i > 0 ? line[i - 1].n : game.baseEntry;
+      if (step.informed.includes(seat)) return null;
+      return i > 0 ? itemAt(steps, i - 1).n : game.baseEntry;
     }
-    if (step.by !== 'bot' || people.some((person) => step.learnt.includes(person))) return null;
+    if (step.by !== 'bot' || people.some((person) => step.informed.includes(person))) return null;
   }
   return null;
 }
@@ -144,16 +147,16 @@ export function undo(game: Game, seat: Seat): Entry | null {
   return write(game, seat, 'person', { type: 'undo', to }, []);
 }
 
-/** Brings back the game after entry `to`, played anew from its base. */
+/** Restores the game after entry `to` by replaying its steps.  */
 function rewind(game: Game, to: number): void {
-  const { board, base, line } = game;
-  const length = line.findIndex((step) => step.n === to) + 1;
+  const { board, base, steps } = game;
+  const length = steps.findIndex((step) => step.n === to) + 1;
   game.state = clone(base);
-  line.length = length;
-  for (const step of line) play(board, game.state, step.seat, step.move, []);
+  steps.length = length;
+  for (const step of steps) play(board, game.state, step.seat, step.move, []);
 }
 
-/** All agree to stop: the game is counted as it stands. Null where it is over already. */
+/** All agree to stop: the game is scored as it is. Null where it is over already. */
 export function endByAgreement(game: Game, by: Exclude<Maker, 'bot'>): Entry | null {
   if (game.state.phase === 'over') return null;
   const events: GameEvent[] = [];
@@ -161,7 +164,7 @@ export function endByAgreement(game: Game, by: Exclude<Maker, 'bot'>): Entry | n
   return write(game, null, by, { type: 'agree' }, events);
 }
 
-/** A bot takes over a person's seat, or gives it back. Null where there is nothing to take or to give. */
+/** A bot takes over a person's seat, or gives it back. Null where that changes nothing. */
 export function reseat(
   game: Game,
   seat: Seat,
@@ -174,10 +177,10 @@ export function reseat(
   return write(game, seat, by, move, []);
 }
 
-/** Reveals the chance of a game that is over. Of a simulation the seed itself is the secret. */
+/** Publishes the secret of a game that is over; in a simulation, the seed itself. */
 export function revealSeed(game: Game, secret: Uint8Array | null): void {
   const { commitment } = game.record.seed;
-  const fits = secret ? proves(commitment, secret) : commitToText(game.state.seed) === commitment;
+  const fits = secret ? matchesCommitment(commitment, secret) : commitToText(game.state.seed) === commitment;
   if (game.state.phase !== 'over' || !fits)
     throw new Error('revealed before the end, or not what was committed to');
   game.record.seed.secret = secret ? toHex(secret) : game.state.seed;

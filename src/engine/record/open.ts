@@ -1,33 +1,34 @@
 import type { Board } from '../board/board.js';
-import type { Seed } from '../chance/stream.js';
+import type { Seed } from '../random/stream.js';
 import type { GameEvent } from '../event.js';
-import { clone } from '../position.js';
+import { clone } from '../clone.js';
+import { itemAt } from '../lists.js';
 import { type Result, ok, refuse } from '../result.js';
 import { checkOptions, start } from '../start.js';
-import { contradiction } from './contradiction.js';
-import { difference } from './difference.js';
+import { findContradiction } from './contradiction.js';
+import { firstDifference } from './difference.js';
 import { isCurrent } from './edition.js';
-import { type Game, recordMove, endByAgreement, reseat, takeUp, undo, undoPoint } from './game.js';
+import { type Game, recordMove, endByAgreement, reseat, resumeGame, undo, undoPoint } from './game.js';
 import { wrongMaker } from './makers.js';
 import { type Entry, type GameRecord, type RecordProblem, isGameMove } from './record.js';
-import { unsound } from './snapshot.js';
+import { snapshotProblem } from './snapshot.js';
 
 /**
- * Takes a game up where its record left it. What was played by today's rules is played again and must come out the same; a record
- * of other rules, or of other facts of its board, goes on from its snapshot, if the record does not contradict itself.
+ * Continues a recorded game. A record of today's rules is replayed and must give the same; one of other rules, or of other
+ * facts of its board, continues from its snapshot, if the record doesn't contradict itself.
  */
 export function openRecord(board: Board, record: GameRecord): Result<Game, RecordProblem> {
   const problem = checkFrame(board, record);
   if (problem) return refuse(problem);
   if (isCurrent(board, record)) return replayRecord(board, record, record.snapshot.seed);
-  const wrong = contradiction(record) ?? unsound(board, record);
+  const wrong = findContradiction(record) ?? snapshotProblem(board, record);
   if (wrong) return refuse(wrong);
   const state = clone(record.snapshot);
   const again = { ...record, seed: { ...record.seed }, log: record.log.slice(), snapshot: state };
-  return ok(takeUp(board, again, state, record.log.length - 1));
+  return ok(resumeGame(board, again, state, record.log.length - 1));
 }
 
-/** What holds a record together whatever its version: the board, the options, the numbers of its entries and who made them. */
+/** Checks what every version has: the board, the options, the numbers of the entries and who made them. */
 export function checkFrame(board: Board, record: GameRecord): RecordProblem | null {
   const { options, log, players, snapshot } = record;
   if (record.board !== board.id) return { code: 'unknown-board', at: 'board' };
@@ -46,19 +47,20 @@ export function checkFrame(board: Board, record: GameRecord): RecordProblem | nu
   return at === null ? null : { code: 'broken-log', at };
 }
 
-/** Plays a whole record again from a seed: every outcome and the snapshot must come out as they stand in it. */
+/** Replays a record from a seed: every outcome and the snapshot must come out as recorded. */
 export function replayRecord(board: Board, record: GameRecord, seed: Seed): Result<Game, RecordProblem> {
   const events: GameEvent[] = [];
   const state = start(board, record.options, seed, events);
-  const off = difference(record.log[0].outcome, events, 'log[0].outcome');
+  const dealt = itemAt(record.log, 0);
+  const off = firstDifference(dealt.outcome, events, 'log[0].outcome');
   if (off) return refuse({ code: 'outcome-differs', at: off });
-  const log = [{ ...record.log[0], outcome: events }];
-  const game = takeUp(board, { ...record, seed: { ...record.seed }, log, snapshot: state }, state, 0);
+  const log = [{ ...dealt, outcome: events }];
+  const game = resumeGame(board, { ...record, seed: { ...record.seed }, log, snapshot: state }, state, 0);
   for (const entry of record.log.slice(1)) {
     const problem = replayEntry(game, entry);
     if (problem) return refuse(problem);
   }
-  const differs = difference(record.snapshot, game.state, 'snapshot');
+  const differs = firstDifference(record.snapshot, game.state, 'snapshot');
   return differs ? refuse({ code: 'snapshot-differs', at: differs }) : ok(game);
 }
 
@@ -77,7 +79,7 @@ function replayEntry(game: Game, entry: Entry): RecordProblem | null {
   } else if (move.type === 'take-over' || move.type === 'give-back') {
     if (seat === null || by === 'bot' || !reseat(game, seat, by, move)) return broken('move');
   }
-  const off = difference(entry, game.record.log[n], at);
+  const off = firstDifference(entry, game.record.log[n], at);
   if (!off) return null;
   return { code: off.startsWith(`${at}.outcome`) ? 'outcome-differs' : 'broken-log', at: off };
 }

@@ -1,11 +1,33 @@
-import { COLOURS } from '../board/facts.js';
-import { type Seed, parseSeed } from '../chance/stream.js';
-import { CATEGORIES, type GameEvent } from '../event.js';
-import { MOVES } from '../move.js';
-import type { State } from '../position.js';
-import { Misfit, type Reader, either, int, just, list, object, oneOf, tagged, text } from '../read.js';
+import type { FamilyEvent, GameEvent, Outcome } from '../event.js';
+import { MANY, SEATS, bySeat, card, cards, count, counts, nil, seat } from '../fields.js';
+import { MOVE_READERS } from '../parse-move.js';
+import type { FamilyState, State } from '../position.js';
+import { GENERATORS, type Seed, parseSeed } from '../random/stream.js';
+import {
+  Mismatch,
+  type Reader,
+  either,
+  int,
+  isObject,
+  just,
+  list,
+  object,
+  oneOf,
+  tagged,
+  text,
+} from '../read.js';
 import { type Result, ok, refuse } from '../result.js';
-import { END_REASONS, PHASES } from '../words.js';
+import {
+  CATEGORIES,
+  CLAIMED_PARTS,
+  DEALT_PARTS,
+  PHASES,
+  RULE_EVENTS,
+  STATE_PARTS,
+  fieldsOf,
+} from '../rules/combined.js';
+import { END_REASONS } from '../words.js';
+import { migrate } from './migrate.js';
 import {
   type Entry,
   type GameRecord,
@@ -13,24 +35,15 @@ import {
   MAX_ENTRIES,
   MAX_RECORD_LENGTH,
   type RecordProblem,
+  type TableMove,
   VERSIONS,
 } from './record.js';
 
-const MANY = 1000;
-const SEATS = 9;
-const nil = just(null);
-const seat = int(0, SEATS - 1);
-const seatOrNobody = int(-1, SEATS - 1);
-const count = int(0, MANY);
-const counts = list(count, MANY);
 const points = int(-100_000, 100_000);
-const card = int(0, COLOURS.length);
-const cards = list(card, MANY);
 const hidden = list(int(-1, MANY), MANY);
-const owners = list(seatOrNobody, MANY);
-const bySeat = list(count, SEATS, 2);
+const owners = list(int(-1, SEATS - 1), MANY);
 
-const outcome = object({
+const outcome: Reader<Outcome> = object({
   reason: oneOf(END_REASONS),
   scores: list(object({ category: oneOf(CATEGORIES), points: list(points, SEATS) }), 20),
   totals: list(points, SEATS),
@@ -40,60 +53,55 @@ const outcome = object({
   ranks: list(int(1, SEATS), SEATS),
 });
 
-const terrainPlay = object({ cards: count, wilds: count });
-
-const event: Reader<GameEvent> = tagged<GameEvent>('type', {
+const FAMILY_EVENTS: { readonly [E in FamilyEvent as E['type']]: Reader<E> } = {
   dealt: object({
     type: just('dealt'),
     first: seat,
     hands: counts,
     row: cards,
     offered: list(counts, SEATS),
-    terrain: either(nil, object({ seats: counts, faceUp: counts })),
+    ...fieldsOf(DEALT_PARTS),
   }),
   chose: object({ type: just('chose'), seat, tickets: counts }),
   opened: object({ type: just('opened'), counts: bySeat }),
   turn: object({ type: just('turn'), seat }),
   took: object({ type: just('took'), seat, slot: count, card, next: card }),
   drew: object({ type: just('drew'), seat, card }),
-  swept: object({ type: just('swept') }),
   filled: object({ type: just('filled'), cards }),
   renewed: object({ type: just('renewed') }),
-  'took-terrain': object({ type: just('took-terrain'), seat, slot: count, kind: count, next: count }),
-  'drew-terrain': object({ type: just('drew-terrain'), seat, kind: count }),
-  'renewed-terrain': object({ type: just('renewed-terrain') }),
   claimed: object({
     type: just('claimed'),
     seat,
     route: count,
     cards: counts,
     points: count,
-    terrain: either(nil, terrainPlay),
+    ...fieldsOf(CLAIMED_PARTS),
   }),
-  bonus: object({ type: just('bonus'), seat }),
-  laid: object({ type: just('laid'), seat, route: count, cards: counts }),
-  turned: object({ type: just('turned'), cards }),
-  asked: object({ type: just('asked'), count }),
-  declined: object({ type: just('declined'), seat }),
   'drew-tickets': object({ type: just('drew-tickets'), seat, tickets: counts }),
   kept: object({ type: just('kept'), seat, tickets: counts }),
   passed: object({ type: just('passed'), seat }),
   'last-round': object({ type: just('last-round'), seat }),
   over: object({ type: just('over'), kept: owners, outcome }),
+};
+
+const event = tagged<GameEvent>('type', {
+  ...FAMILY_EVENTS,
+  ...Object.fromEntries(Object.entries(RULE_EVENTS).map(([type, { read }]) => [type, read])),
 });
 
-const move = tagged<Entry['move']>('type', {
-  ...MOVES,
+const TABLE_MOVES: { readonly [M in TableMove as M['type']]: Reader<M> } = {
   deal: object({ type: just('deal') }),
   undo: object({ type: just('undo'), to: int(0, MAX_ENTRIES) }),
   'take-over': object({ type: just('take-over'), bot: text(60) }),
   'give-back': object({ type: just('give-back') }),
   agree: object({ type: just('agree') }),
-});
+};
 
-const seedText: Reader<Seed> = (x, at) => parseSeed(x) ?? new Misfit(at);
+const move = tagged<Entry['move']>('type', { ...MOVE_READERS, ...TABLE_MOVES });
 
-const snapshot: Reader<State> = object({
+const seedText: Reader<Seed> = (x, at) => parseSeed(x) ?? new Mismatch(at);
+
+const FAMILY_STATE: { readonly [K in keyof FamilyState]: Reader<FamilyState[K]> } = {
   eyes: just('all'),
   players: int(2, SEATS),
   first: seat,
@@ -117,33 +125,38 @@ const snapshot: Reader<State> = object({
   out: owners,
   offered: list(counts, SEATS, 2),
   choices: list(either(nil, counts), SEATS),
-  tunnel: either(nil, object({ route: count, laid: counts, turned: cards, asked: count })),
-  terrain: either(nil, object({ faceUp: counts, held: counts, discards: counts, deckSize: count })),
-  bonus: bySeat,
-  bonusLeft: count,
   outcome: either(nil, outcome),
   deck: cards,
-  terrainDeck: counts,
   buriedBy: owners,
   seed: seedText,
   nextStream: int(0, 1_000_000),
-});
+};
 
-const HEX = (bytes: number) => text(bytes * 2, new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
+/** A rule that is newer than the record was not in the game: its part is null, as on every board without the rule. */
+const PARTS = Object.fromEntries(
+  STATE_PARTS.map(([key, { read }]): [string, Reader<unknown>] => [
+    key,
+    (x, at) => (x === undefined ? null : read(x, at)),
+  ]),
+);
+
+const snapshot = object({ ...FAMILY_STATE, ...PARTS }) as Reader<unknown> as Reader<State>;
+
+const hex = (bytes: number) => text(bytes * 2, new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
 
 const stamp = object({ form: count, rules: count, generator: count });
 
 const record: Reader<GameRecord> = object({
   versions: stamp,
   board: text(60),
-  boardHash: HEX(32),
+  boardHash: hex(32),
   options: object({ players: int(2, SEATS), first: either(just('lot'), seat) }),
   players: list(object({ name: text(200), kind: oneOf(['person', 'bot'] as const) }), SEATS, 2),
   seed: object({
-    generator: oneOf(['fast', 'chacha20'] as const),
-    commitment: HEX(32),
-    words: list(HEX(16), SEATS),
-    secret: either(nil, either(HEX(32), seedText)),
+    generator: oneOf(GENERATORS),
+    commitment: hex(32),
+    words: list(hex(16), SEATS),
+    secret: either(nil, either(hex(32), seedText)),
   }),
   log: list(
     object({
@@ -159,23 +172,27 @@ const record: Reader<GameRecord> = object({
   snapshot,
 });
 
-/** The only parser of records: the shape alone. Whether it holds together, `openRecord` says, and whether it is honest, `verify`. */
+/**
+ * The only parser of records, of today's form and older ones, which it brings up to date. It checks the shape alone;
+ * `openRecord` checks whether the record is consistent, `verify` whether it is honest.
+ */
 export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
+  const fields = isObject(input) ? input : {};
   // The versions are read first: a newer form may have any shape.
-  const versions = stamp((input as { versions?: unknown } | null)?.versions, 'versions');
-  if (versions instanceof Misfit) return refuse({ code: 'wrong-shape', at: versions.at });
-  // The first form is 1. Rules and generator of version 0 were never played by: they stand for any older ones in tests.
+  const versions = stamp(fields['versions'], 'versions');
+  if (versions instanceof Mismatch) return refuse({ code: 'wrong-shape', at: versions.at });
+  // The first form is 1. Rules and generator of version 0 never existed: in tests they stand for any older ones.
   if (versions.form === 0) return refuse({ code: 'wrong-shape', at: 'versions.form' });
   for (const name of ['form', 'rules', 'generator'] as const) {
     if (versions[name] > VERSIONS[name]) return refuse({ code: 'newer-version', at: `versions.${name}` });
   }
-  const { log } = input as { log?: unknown };
+  const { log } = fields;
   if (Array.isArray(log) && log.length > MAX_ENTRIES) return refuse({ code: 'too-long', at: 'log' });
-  const value = record(input, '');
-  return value instanceof Misfit ? refuse({ code: 'wrong-shape', at: value.at }) : ok(value);
+  const value = record(migrate(fields, versions.form, VERSIONS.form), '');
+  return value instanceof Mismatch ? refuse({ code: 'wrong-shape', at: value.at }) : ok(value);
 }
 
-/** A record from its file. */
+/** Reads a record from the text of its file. */
 export function parseRecordText(file: string): Result<GameRecord, RecordProblem> {
   if (file.length > MAX_RECORD_LENGTH) return refuse({ code: 'too-large', at: '' });
   let input: unknown;

@@ -4,21 +4,21 @@ import type { State } from '../position.js';
 import type { Options } from '../start.js';
 import type { Seat } from '../words.js';
 
-/** The versions a record made today is stamped with: of its form, of the rules, and of the way from seed to chance. */
-export const VERSIONS = { form: 1, rules: 1, generator: 1 } as const;
+/** The versions of a record made today: of its form, of the rules, and of the way from seed to random numbers. */
+export const VERSIONS = { form: 2, rules: 1, generator: 1 } as const;
 
 /**
- * A longer log is refused. Long games have 450 entries, and cards, cars and tickets don't last for 1000 moves; only taking moves
- * back, or declining tunnels, again and again makes a log longer.
+ * A longer log is refused. Long games have 450 entries, and cards, cars and tickets don't last for 1000 moves; only moves
+ * that change nothing in the end, taken back or declined again and again, make a log longer.
  */
 export const MAX_ENTRIES = 4000;
-/** A longer text is refused: each entry of the longest log would have 500 characters, three times as many as they have. */
+/** A longer text is refused: 500 characters for each entry of the longest log, three times what they have. */
 export const MAX_RECORD_LENGTH = 500 * MAX_ENTRIES;
 
-/** The versions before those that games were recorded with: none yet. Any other is unknown. */
+/** Earlier versions that games were recorded with: none yet. Any other is unknown. */
 export const EARLIER: Record<'rules' | 'generator', readonly number[]> = { rules: [], generator: [] };
 
-/** A saved game. Until it is over it holds secrets (snapshot and outcomes) and is for its host alone. */
+/** A saved game. Until the game is over it holds secrets (snapshot and outcomes) and is for its host alone. */
 export interface GameRecord {
   versions: { form: number; rules: number; generator: number };
   board: string;
@@ -38,7 +38,7 @@ export interface Player {
 }
 
 /**
- * What the chance of a game is proved by: the commitment made before it began, the words of the people's devices by order of
+ * What proves a game's randomness: the commitment made before it began, the words of the people's devices in order of
  * seats, and, once it is over, the host's secret (for a simulation: the seed itself).
  */
 export interface SeedProof {
@@ -53,7 +53,7 @@ export const MAKERS = ['person', 'bot', 'clock', 'host'] as const;
 /** Who can make an entry. */
 export type Maker = (typeof MAKERS)[number];
 
-/** What happens at a table beside the game's own moves. */
+/** What happens at a table besides the game's own moves. */
 export type TableMove =
   /** The opening deal: always the first entry. */
   | { type: 'deal' }
@@ -76,37 +76,36 @@ export interface Entry {
 
 /** Whether this is one of the game's own moves. */
 export function isGameMove(move: Move | TableMove): move is Move {
-  switch (move.type) {
-    case 'deal':
-    case 'undo':
-    case 'take-over':
-    case 'give-back':
-    case 'agree':
-      return false;
-    default:
-      return true;
-  }
+  return !Object.hasOwn(TABLE_MOVES, move.type);
 }
+
+const TABLE_MOVES: Readonly<Record<TableMove['type'], true>> = {
+  deal: true,
+  undo: true,
+  'take-over': true,
+  'give-back': true,
+  agree: true,
+};
 
 /** Why a record is refused: a code, and where in the file. */
 export type RecordProblem =
   | { code: 'not-json'; at: string }
   | { code: 'wrong-shape'; at: string }
-  /** A text of more characters, or with more entries, than any game has; or lists within lists without end. */
+  /** More characters or entries than any game has, or lists nested too deeply. */
   | { code: 'too-large'; at: string }
   | { code: 'too-long'; at: string }
   | { code: 'too-deep'; at: string }
   | { code: 'newer-version'; at: string }
   | { code: 'unknown-board'; at: string }
   | { code: 'wrong-options'; at: string }
-  /** An entry can't stand here: wrong number, an undo to nowhere, a move after the end. */
+  /** An impossible entry: wrong number, an undo to nowhere, a move after the end. */
   | { code: 'broken-log'; at: string }
   | { code: 'illegal-move'; at: string; problem: string }
-  /** What is said to have happened is not what the seed and the moves give. */
+  /** A recorded outcome is not what the seed and the moves give. */
   | { code: 'outcome-differs'; at: string }
   | { code: 'snapshot-differs'; at: string }
-  /** The game was played on another edition of its board, and its record does not fit today's. */
+  /** The game was played on another edition of its board, and its record doesn't fit today's. */
   | { code: 'other-edition'; at: string }
-  /** The snapshot does not add up. */
+  /** The snapshot doesn't add up. */
   | { code: 'snapshot-broken'; at: string }
   | { code: 'commitment-broken'; at: string };

@@ -1,18 +1,21 @@
 import type { Board } from '../board/board.js';
-import { fromHex } from '../chance/bytes.js';
-import { commitToText, proves, seedFrom } from '../chance/seed.js';
-import { type Seed, parseSeed } from '../chance/stream.js';
+import { fromHex } from '../random/bytes.js';
+import { commitToText, matchesCommitment, seedFrom } from '../random/seed.js';
+import { type Seed, parseSeed } from '../random/stream.js';
 import type { GameEvent } from '../event.js';
-import { tableOf } from '../position.js';
+import { itemAt } from '../lists.js';
+import type { Position } from '../position.js';
+import { STATE_PARTS } from '../rules/combined.js';
 import { start } from '../start.js';
-import { contradiction } from './contradiction.js';
-import { difference } from './difference.js';
-import { type Outdated, outdated, outdatedBoard, outdatedVersion } from './edition.js';
+import { view } from '../view.js';
+import { findContradiction } from './contradiction.js';
+import { firstDifference } from './difference.js';
+import { type StaleReason, staleReason, staleBoard, staleVersion } from './edition.js';
 import { checkFrame, replayRecord } from './open.js';
 import type { GameRecord, RecordProblem } from './record.js';
 import { showRecord } from './show.js';
-import { misfit, unsound } from './snapshot.js';
-import { type Statement, statements } from './stated.js';
+import { boardMismatch, snapshotProblem } from './snapshot.js';
+import { type Statement, statementsOf } from './statements.js';
 
 /** What a record can be asked to prove, in the order it is asked. */
 export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'] as const;
@@ -20,7 +23,7 @@ export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'
 export type Check = (typeof CHECKS)[number];
 
 /** Why something could not be proved, though nothing speaks against it. */
-export type Unproved = Outdated | 'not-over' | 'not-revealed' | 'no-words';
+export type Unproved = StaleReason | 'not-over' | 'not-revealed' | 'no-words';
 
 /** What became of a check. */
 export type Finding =
@@ -49,11 +52,11 @@ export function verify(board: Board, record: GameRecord): Verdict {
   const worst = (['broken', 'unproved'] as const).find((word) =>
     findings.some(({ found }) => found === word),
   );
-  return { verdict: worst ?? 'proved', findings, stated: statements(record) };
+  return { verdict: worst ?? 'proved', findings, stated: statementsOf(record) };
 }
 
 function* checkAll(board: Board, record: GameRecord): Generator<Finding> {
-  const why = outdatedBoard(board, record);
+  const why = staleBoard(board, record);
   yield why ? { check: 'board', found: 'unproved', why } : { check: 'board', found: 'proved' };
 
   const seed = yield* checkSeed(record);
@@ -104,7 +107,7 @@ function fromSecret(secret: string, words: readonly string[], commitment: string
   const bytes = fromHex(secret);
   const spoken = words.map(fromHex).filter((word) => word !== null);
   const whole = bytes !== null && spoken.length === words.length;
-  return whole && proves(commitment, bytes) ? seedFrom(bytes, spoken) : null;
+  return whole && matchesCommitment(commitment, bytes) ? seedFrom(bytes, spoken) : null;
 }
 
 /** A seed that was committed to as it is. */
@@ -114,11 +117,11 @@ function asGiven(seed: Seed, commitment: string): Seed | null {
 
 /** The opening deal is the one the seed gives. */
 function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
-  const why = outdatedVersion('generator', record) ?? outdatedBoard(board, record);
+  const why = staleVersion('generator', record) ?? staleBoard(board, record);
   if (why) return { check: 'deal', found: 'unproved', why };
   const events: GameEvent[] = [];
   start(board, record.options, seed, events);
-  const off = difference(record.log[0].outcome, events, 'log[0].outcome');
+  const off = firstDifference(itemAt(record.log, 0).outcome, events, 'log[0].outcome');
   return off
     ? { check: 'deal', found: 'broken', problem: { code: 'outcome-differs', at: off } }
     : { check: 'deal', found: 'proved' };
@@ -126,7 +129,7 @@ function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
 
 /** Every move was legal, every outcome is what seed and moves give, and the snapshot is where they lead. */
 function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Finding> {
-  const why = outdated(board, record);
+  const why = staleReason(board, record);
   if (why === null) {
     const game = replayRecord(board, record, seed);
     if (game.ok) {
@@ -141,25 +144,35 @@ function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Fin
   }
   yield { check: 'moves', found: 'unproved', why };
   // Without the rules it can still be seen whether all adds up and the outcomes lead to the snapshot; that they are true it does not prove.
-  const problem = contradiction(record) ?? checkOutcomes(board, record);
+  const problem = findContradiction(record) ?? checkOutcomes(board, record);
   yield problem ? { check: 'result', found: 'broken', problem } : { check: 'result', found: 'unproved', why };
 }
 
-/** Parts of a table that follow from the board's facts, with what stands for them where these are others. */
-const FROM_FACTS = { cars: [], deckSize: 0, terrain: null, bonusLeft: 0, out: [] };
+/** Fields of a table that follow from the board's facts, with a value that replaces them where the facts differ. */
+const FROM_FACTS = { cars: [], deckSize: 0, out: [] };
 
-/** Whether the outcomes lead to the snapshot, as far as today's facts can tell. */
+/** The table of a position without what can't be compared: the hidden ticket deck and, `elsewhere`, what follows from facts. */
+function comparable(position: Position, elsewhere: boolean): object {
+  const table = { ...position, ticketDeck: [] };
+  if (!elsewhere) return table;
+  const parts = STATE_PARTS.map(([key, part]) => [key, part.withoutFacts(position[key])] as const);
+  return { ...table, ...FROM_FACTS, ...Object.fromEntries(parts) };
+}
+
+/** Whether the recorded events lead to the snapshot, as far as today's facts can tell. */
 function checkOutcomes(board: Board, record: GameRecord): RecordProblem | null {
   const elsewhere = record.boardHash !== board.hash;
   // Routes and tickets have other numbers there.
-  if (elsewhere && misfit(board, record)) return null;
-  const problem = elsewhere ? null : unsound(board, record);
+  if (elsewhere && boardMismatch(board, record)) return null;
+  const problem = elsewhere ? null : snapshotProblem(board, record);
   if (problem) return problem;
   const shown = showRecord(board, record, 'all');
   if (!shown.ok) return shown.problem;
-  // What lies in the ticket deck the outcomes don't tell.
-  const untold = { ticketDeck: [], ...(elsewhere ? FROM_FACTS : {}) };
-  const last = { ...shown.value[shown.value.length - 1], ...untold };
-  const off = difference({ ...tableOf(record.snapshot), ...untold }, last, 'snapshot');
+  const last = itemAt(shown.value, shown.value.length - 1);
+  const off = firstDifference(
+    comparable(view(board, record.snapshot, 'all'), elsewhere),
+    comparable(last, elsewhere),
+    'snapshot',
+  );
   return off ? { code: 'snapshot-differs', at: off } : null;
 }

@@ -1,19 +1,18 @@
-import type { Draft } from '../board/board.js';
-import type { RuleFacts, RuleName } from '../board/facts.js';
-import { attractions } from './attractions.js';
-import { countries } from './countries.js';
-import { ferries, threeForWild } from './ferries.js';
-import { fourForCard } from './four-for-card.js';
-import { globetrotter } from './globetrotter.js';
-import { longestPath } from './longest-path.js';
-import { merchandise } from './merchandise.js';
-import type { Rule, RuleProblem } from './rule.js';
-import { terrain } from './terrain.js';
-import { tunnels } from './tunnels.js';
-import { sweep, wildEndsDraw, wildsPay } from './wilds.js';
+import { attractions } from './attractions/attractions.js';
+import { countries } from './countries/countries.js';
+import { ferries, threeForWild } from './ferries/ferries.js';
+import { fourForCard } from './four-for-card/four-for-card.js';
+import { globetrotter } from './globetrotter/globetrotter.js';
+import { longestPath } from './longest-path/longest-path.js';
+import { merchandise } from './merchandise/merchandise.js';
+import type { RuleModule } from './module.js';
+import { terrain } from './terrain/terrain.js';
+import { tunnels } from './tunnels/tunnels.js';
+import type { RuleName } from './types.js';
+import { sweep, wildEndsDraw, wildsPay } from './wilds/wilds.js';
 
-/** Every rule module, by the name a board asks for it. */
-const RULES: { [N in RuleName]: Rule<N> } = {
+/** Every special rule, by the name a board asks for it. `RuleTypes` in `types.ts` is the same list of types. */
+export const RULES: { readonly [N in RuleName]: RuleModule<N> } = {
   'wilds-pay': wildsPay,
   'wild-ends-draw': wildEndsDraw,
   sweep,
@@ -23,18 +22,8 @@ const RULES: { [N in RuleName]: Rule<N> } = {
   tunnels,
   countries,
   terrain,
-  merchandise,
-  attractions,
   globetrotter,
+  attractions,
+  merchandise,
   'longest-path': longestPath,
 };
-
-/** Installs the board's rule modules in its order. */
-export function installRules(draft: Draft, rules: readonly RuleFacts[]): RuleProblem | null {
-  for (const constants of rules) {
-    const rule = RULES[constants.rule] as Rule<RuleName>;
-    const problem = rule(draft, constants);
-    if (problem) return problem;
-  }
-  return null;
-}

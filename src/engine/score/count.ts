@@ -1,9 +1,8 @@
 import type { Board } from '../board/board.js';
 import type { Category, Outcome } from '../event.js';
-import { filled } from '../lists.js';
+import { listOf } from '../lists.js';
 import type { Position } from '../position.js';
 import { type EndReason, NOBODY } from '../words.js';
-import { longestPath } from './longest.js';
 import { isDone, network } from './networks.js';
 
 /** The tickets done now, by the seats that keep them (G14); all that is kept is looked at, so the position must see all. */
@@ -17,9 +16,9 @@ export function ticketsDone(board: Board, position: Position): number[] {
   return done;
 }
 
-/** Counts the game: routes, tickets done and failed (G14), the bonuses of the board's rules, and the places (G17). */
+/** Scores the game: routes, tickets done and failed (G14), the categories of the board's rules, and the places (G17). */
 export function count(board: Board, position: Position, reason: EndReason): Outcome {
-  const zeros = () => filled(position.players, 0);
+  const zeros = () => listOf(position.players, 0);
   const done = ticketsDone(board, position);
   const doneCounts = zeros();
   const tickets = zeros();
@@ -29,7 +28,7 @@ export function count(board: Board, position: Position, reason: EndReason): Outc
     const seat = position.kept[ticket];
     if (seat === NOBODY) continue;
     const { points } = board.tickets[ticket];
-    // Both lists go up, so one look tells.
+    // Both lists are sorted.
     if (done[next] === ticket) {
       next++;
       doneCounts[seat]++;
@@ -43,11 +42,10 @@ export function count(board: Board, position: Position, reason: EndReason): Outc
     { category: 'tickets', points: tickets },
     { category: 'failed', points: failed },
   ];
-  for (const bonus of board.bonuses) {
-    scores.push({ category: bonus.category, points: bonus.points(board, position, doneCounts) });
-  }
+  for (const scoring of board.hooks.scorings)
+    scores.push({ category: scoring.category, points: scoring.points(board, position, doneCounts) });
   const totals = zeros().map((_, seat) => scores.reduce((sum, { points }) => sum + points[seat], 0));
-  const longest = longestOfTied(board, position, totals, doneCounts);
+  const longest = breakTies(board, position, totals, doneCounts);
   return {
     reason,
     scores,
@@ -59,20 +57,19 @@ export function count(board: Board, position: Position, reason: EndReason): Outc
   };
 }
 
-/** N12, A11: the longest paths are measured only of those whom points and tickets leave tied. */
-function longestOfTied(
+/** N12, A11: the tie-break is measured only for seats that points and tickets leave tied. */
+function breakTies(
   board: Board,
   position: Position,
   totals: number[],
   doneCounts: number[],
 ): (number | null)[] | null {
-  if (!board.longestPathBreaksTies) return null;
+  const { tieBreak } = board.hooks;
+  if (!tieBreak) return null;
   const tied = totals.map((total, seat) =>
     totals.some((other, i) => i !== seat && other === total && doneCounts[i] === doneCounts[seat]),
   );
-  return tied.includes(true)
-    ? tied.map((is, seat) => (is ? longestPath(board, position, seat) : null))
-    : null;
+  return tied.includes(true) ? tied.map((is, seat) => (is ? tieBreak(board, position, seat) : null)) : null;
 }
 
 /** G17: most points, then most tickets done, then the longest path where it counts; what is still tied is shared. */

@@ -22,7 +22,7 @@ import {
   network,
   play,
 } from '../../../src/engine/index.js';
-import { misfit } from '../../../src/engine/pay/cost.js';
+import { whyNotPaid } from '../../../src/engine/pay/cost.js';
 
 /** Why a reason is false; null if it is true. */
 export function whyFalse(board: Board, state: State, seat: Seat, move: Move, reason: Reason): string | null {
@@ -251,7 +251,7 @@ class Referee {
     // Stand-ins are never collected.
     const cost = { ...this.board.routes[route]!.cost, standIn: 0, wildStandsIn: false };
     const all = hand.map((n, k) => n + (add[k] ?? 0));
-    return subsets(all, cost.length).some((cards) => misfit(cost, cards) === null);
+    return subsets(all, cost.length).some((cards) => whyNotPaid(cost, cards) === null);
   }
   private terrain(reason: Extract<Reason, { type: 'doubles' | 'terrain-set' }>): string | null {
     const { board, state, seat, move } = this;

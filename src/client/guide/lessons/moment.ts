@@ -9,6 +9,7 @@ import {
   type Phase,
   type Route,
   type Seat,
+  listDoublings,
   toAct,
   type View,
 } from '../../../engine/index.js';
@@ -106,5 +107,5 @@ function isExact(board: Board, { route, cards }: MoveOf<'claim'>): boolean {
 
 /** Whether the seat has the terrain cards to double this route without wilds (A5). */
 function canDouble(board: Board, view: View, seat: Seat, id: number): boolean {
-  return (board.terrain?.options(board, view, seat, itemAt(board.routes, id), 0).length ?? 0) > 0;
+  return listDoublings(board, view, seat, id, 0).length > 0;
 }

@@ -6,6 +6,7 @@ import {
   type Position,
   type Problem,
   type Seat,
+  whyNotDouble,
 } from '../../../engine/index.js';
 import { doublingCards } from '../../../words/doubling.js';
 import { t } from '../../language/index.js';
@@ -30,7 +31,7 @@ export function cantDouble(
 ): string | undefined {
   if (!board.terrain) return undefined;
   const cards = itemAt(board.terrain.priceOf, route);
-  const problem: Problem | null = board.terrain.whyNot(board, position, seat, itemAt(board.routes, route), {
+  const problem: Problem | null = whyNotDouble(board, position, seat, route, {
     cards,
     wilds: 0,
   });

@@ -8,7 +8,6 @@ const claimed = (seat: number, points: number): GameEvent => ({
   route: 0,
   cards: [],
   points,
-  terrain: null,
 });
 const turn = (seat: number): GameEvent => ({ type: 'turn', seat });
 const entry = (n: number, outcome: GameEvent[]): RedactedEntry => ({

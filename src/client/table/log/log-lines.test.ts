@@ -8,7 +8,7 @@ const claim = (n: number, route: number): RedactedEntry => ({
   by: 'bot',
   move: { type: 'claim', route, cards: [] },
   outcome: [
-    { type: 'claimed', seat: 1, route, cards: [], points: 4, terrain: null },
+    { type: 'claimed', seat: 1, route, cards: [], points: 4 },
     { type: 'turn', seat: 0 },
   ],
 });

@@ -1,0 +1,36 @@
+import { isObject } from '../read.js';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * By form: what brings the fields of a record to the next form. Migrations run before the record is read, so they get
+ * what a file holds, right or wrong, and must not throw; the reader of today's form refuses what is wrong. They change
+ * the snapshot alone: stores keep the entries of the log as they were first written, so every form reads those.
+ */
+const MIGRATIONS: Readonly<Record<number, (record: Fields) => Fields>> = {
+  1: (record) => ({
+    ...record,
+    snapshot: isObject(record['snapshot']) ? groupByRule(record['snapshot']) : record['snapshot'],
+  }),
+};
+
+/** The fields of a record in today's form, from an older one. */
+export function migrate(record: Fields, from: number, to: number): Fields {
+  let fields = record;
+  for (let form = from; form < to; form++) fields = MIGRATIONS[form]?.(fields) ?? fields;
+  return { ...fields, versions: { ...(record['versions'] as Fields), form: to } };
+}
+
+/**
+ * Form 2 keeps each rule's part of the snapshot under one key. In form 1 merchandise was two fields that every board had,
+ * zero where there is none, and the terrain deck was apart from the other terrain cards.
+ */
+function groupByRule({ bonus, bonusLeft, terrainDeck, ...snapshot }: Fields): Fields {
+  const { terrain } = snapshot;
+  const isEmpty = bonusLeft === 0 && Array.isArray(bonus) && bonus.every((count) => count === 0);
+  return {
+    ...snapshot,
+    merchandise: isEmpty ? null : { held: bonus, left: bonusLeft },
+    terrain: isObject(terrain) ? { ...terrain, deck: terrainDeck } : terrain,
+  };
+}

@@ -1,0 +1,4 @@
+/** What `longest-path` adds to the shared types. */
+export interface LongestPathTypes {
+  facts: { rule: 'longest-path' };
+}
