@@ -1,6 +1,6 @@
 /**
  * `npm run test:browsers`: a short game in WebKit and in Firefox: start, ten turns, reload, on to the end, replay, no error.
- * What is missing is installed by apt where that can be done.
+ * Missing programs are installed by apt if possible.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
