@@ -33,9 +33,9 @@ async function play(name, open, port) {
   let browser;
   try {
     browser = await open();
-    const told = await shortGame(browser, `http://localhost:${port}/`);
+    const summary = await shortGame(browser, `http://localhost:${port}/`);
     passed++;
-    console.log(`ok ${name}: ${told}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    console.log(`ok ${name}: ${summary}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
   } catch (error) {
     failed++;
     console.log(`FAILED ${name}: ${error.message}`);

@@ -80,11 +80,11 @@ function stylesOf(chunks: readonly Chunk[], outputs: readonly Output[]): string[
 
 /** The files of each language's words, without those that the page preloads anyway. */
 function filesOfWords(chunks: readonly Chunk[]): Record<string, string[]> {
-  const anyhow = new Set(chunksAtFirst(chunks).map(({ fileName }) => fileName));
+  const preloaded = new Set(chunksAtFirst(chunks).map(({ fileName }) => fileName));
   const files: Record<string, string[]> = {};
   for (const { facadeModuleId, fileName, imports } of chunks) {
     const [, language] = WORDS.exec(facadeModuleId ?? '') ?? [];
-    if (language !== undefined) files[language] = [fileName, ...imports.filter((it) => !anyhow.has(it))];
+    if (language !== undefined) files[language] = [fileName, ...imports.filter((it) => !preloaded.has(it))];
   }
   const missing = LANGUAGES.filter((it) => !(it in files));
   if (missing.length > 0) throw new Error(`no file holds the words of ${missing.join(', ')}`);

@@ -63,7 +63,7 @@ describe.each(names)('%s', (name) => {
   const { board, record } = read(name);
   const over = record.snapshot.phase === 'over';
 
-  test('is read, shown to everybody and opened', () => {
+  test('is parsed, shown to all eyes and opened', () => {
     const text = textOf(name);
     expect([text.length < 60_000, text]).toEqual([true, `${canonical(record)}\n`]);
     const game = opened(board, structuredClone(record));

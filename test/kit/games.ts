@@ -124,10 +124,10 @@ export function playEventfully(game: Game, n: number, stop?: (state: State) => b
     );
     if (by === 'person' && below(stream, 2) === 0) undo(game, mover);
     if (toAct(game.state).length === 0 || below(stream, 8) > 0) continue;
-    const somebody = pick(stream, people);
-    const leaves = !away.has(somebody);
-    reseat(game, somebody, 'host', leaves ? { type: 'take-over', bot: 'random' } : { type: 'give-back' });
-    if (leaves) away.add(somebody);
-    else away.delete(somebody);
+    const person = pick(stream, people);
+    const leaves = !away.has(person);
+    reseat(game, person, 'host', leaves ? { type: 'take-over', bot: 'random' } : { type: 'give-back' });
+    if (leaves) away.add(person);
+    else away.delete(person);
   }
 }

@@ -117,6 +117,10 @@ test('the packed package brings its command line', () => {
 
 test('which plays a custom bot in threads', () => {
   const args = ['arena', '--bots', './arena-bot.js,path', '--games', '8', '--workers', '2', '--json'];
-  const told = JSON.parse(run(folder, inPackage('dist', 'cli', 'bin.js'), ...args)) as unknown;
-  expect(told).toMatchObject({ games: 8, workers: 2, bots: [{ name: './arena-bot.js' }, { name: 'path' }] });
+  const output = JSON.parse(run(folder, inPackage('dist', 'cli', 'bin.js'), ...args)) as unknown;
+  expect(output).toMatchObject({
+    games: 8,
+    workers: 2,
+    bots: [{ name: './arena-bot.js' }, { name: 'path' }],
+  });
 });

@@ -172,7 +172,7 @@ describe('a record of an edition of its board that is not here', () => {
   const stretched = routes.map((it, id) => (id === longer ? { ...it, length: it.length + 1 } : it));
   const edition = later(africa, stretched);
 
-  test('is told as unknown, is not called false, and is opened and shown', () => {
+  test('is reported as unknown, not as broken, and is opened and shown', () => {
     expect(edition.hash).not.toBe(africa.hash);
     const { record } = over;
     expect(verify(edition, record).findings[0]).toEqual({

@@ -20,7 +20,7 @@ import { STYLES, choices, must, playGame } from '../kit/games.js';
 import { rearranged } from './hidden.js';
 
 /** Plays a move: its events, what these eyes are sent, and their view afterwards. */
-function told(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
+function playedFor(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
   const after = clone(state);
   const events: GameEvent[] = [];
   play(board, after, seat, move, events);
@@ -55,11 +55,11 @@ function translated(move: Move, seat: Seat, state: State, other: State): Move {
 function checkMove(board: Board, state: State, other: State, seat: Seat, move: Move, eyes: Eyes): boolean {
   const same = translated(move, seat, state, other);
   if (!isLegal(board, other, seat, same)) return false;
-  const here = told(board, state, seat, move, eyes);
-  const there = told(board, other, seat, same, eyes);
+  const here = playedFor(board, state, seat, move, eyes);
+  const there = playedFor(board, other, seat, same, eyes);
   if (times(here.events, 'swept') !== times(there.events, 'swept')) return false;
   if (state.seed !== other.seed && times(here.events, 'renewed', 'renewed-terrain') > 0) return false;
-  must(here.sent === there.sent, () => `${eyes} is told of a secret: ${here.sent} or ${there.sent}`);
+  must(here.sent === there.sent, () => `${eyes} is sent a secret: ${here.sent} or ${there.sent}`);
   must(
     here.view === there.view || here.after.phase === 'over',
     () => `${eyes} sees a secret after ${JSON.stringify(move)}`,
@@ -112,7 +112,7 @@ describe('the test detects a leak', () => {
         if (under < 0) return;
         [top.deck[under], top.deck[top.deck.length - 1]] = [top.deck.at(-1)!, top.deck[under]!];
         // The drawer is sent another card; the others are not.
-        expect(() => checkMove(board, state, top, seat, move, seat)).toThrow('told of a secret');
+        expect(() => checkMove(board, state, top, seat, move, seat)).toThrow('is sent a secret');
         expect(checkMove(board, state, top, seat, move, 1 - seat)).toBe(true);
         caught++;
       },

@@ -76,7 +76,7 @@ describe.each([
     expect(undetected(board, record, some)).toEqual([]);
   });
 
-  test("a doctored seat of an entry is found out, be it the deal's or a table move's", () => {
+  test('a changed seat of any entry is detected, also of the deal or a table move', () => {
     const seats = leaves(record).filter((path) => SEAT.test(written(path)));
     expect(undetected(board, record, seats)).toEqual([]);
   });

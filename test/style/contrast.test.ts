@@ -22,7 +22,7 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   country: ['halo'],
 };
 
-/** Marks that must be told from what they lie on. */
+/** Marks that must stand out from their ground. */
 const MARKS: Readonly<Record<string, readonly string[]>> = {
   focus: ['panel', 'land', 'ground', 'raised'],
   'ring-edge': ['ring'],

@@ -107,7 +107,7 @@ describe('a file', () => {
     ['br, gzip', 'br', zlib.brotliDecompressSync],
     ['gzip;q=0.5', 'gzip', zlib.gunzipSync],
     ['br;q=0, gzip', 'gzip', zlib.gunzipSync],
-  ] as const)('is packed for who takes %s', async (accepted, encoding, unpack) => {
+  ] as const)('is compressed for clients that accept %s', async (accepted, encoding, unpack) => {
     const path = '/assets/index-Ab3_x-9Z.js';
     const { headers, body } = await ask(path, { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });

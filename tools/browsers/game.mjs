@@ -62,10 +62,10 @@ async function glance(browser, event, done) {
   return wait(`an event after ${event}`, () =>
     browser.run(
       (before, decided) => {
-        const told = document.querySelector('main.table')?.dataset;
-        if (!told || Number(told.event) <= before || told.moving !== 'false') return null;
-        if (told.phase === decided || (told.turn !== 'mine' && told.phase !== 'over')) return null;
-        return { event: Number(told.event), entry: Number(told.entry), phase: told.phase };
+        const data = document.querySelector('main.table')?.dataset;
+        if (!data || Number(data.event) <= before || data.moving !== 'false') return null;
+        if (data.phase === decided || (data.turn !== 'mine' && data.phase !== 'over')) return null;
+        return { event: Number(data.event), entry: Number(data.entry), phase: data.phase };
       },
       event,
       done ?? '',
