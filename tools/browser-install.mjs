@@ -1,10 +1,10 @@
-/** Sees to it that there is a Chromium to test in: finds one, or installs one, or says what was tried and what to run. */
+/** Finds a Chromium to test in, or installs one, or says what was tried and what to run. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 
-/** The file of a Chromium that opens a page, installed where there was none. */
+/** The path of a Chromium that works, installed if there is none. */
 export async function browserToTest() {
   const tried = [];
   try {
@@ -38,7 +38,7 @@ const APT = [
   },
 ];
 
-/** Playwright's own way, run from the package that is installed anyway, so that versions fit. */
+/** Playwright's own installer, from the installed package, so that the versions match. */
 const PLAYWRIGHT = {
   line: 'npx playwright install chromium',
   command: process.execPath,

@@ -1,4 +1,4 @@
-/** The one way all tools and tests find a Chromium: the first that opens a page. */
+/** Finds a Chromium for all tools and tests: the first that opens a page. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -22,7 +22,7 @@ const PLACES = [
   'C:/Program Files/Microsoft/Edge/Application/msedge.exe',
 ];
 
-/** Colours as written, whatever the screen; nothing is fetched but pages; the sandbox is off only for root, who can't have it. */
+/** The same colours on every screen, no background requests; no sandbox for root, who can't have one. */
 const ARGS = [
   '--disable-gpu',
   '--force-color-profile=srgb',
@@ -31,7 +31,7 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The files that may be a Chromium, the likeliest to be wanted first; that one is named even where it isn't there. */
+/** Paths that may be a Chromium, the most likely first; RALLAR_CHROMIUM comes first even if it is missing. */
 function candidates() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin', '/snap/bin');
   const named = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -40,7 +40,7 @@ function candidates() {
   return [...new Set([...(RALLAR_CHROMIUM ? [RALLAR_CHROMIUM] : []), ...usual])];
 }
 
-/** Opens this file as a browser, and a page in it. */
+/** Launches this browser and opens a page in it. */
 async function tryFile(file) {
   const browser = await chromium.launch({ executablePath: file, args: ARGS, timeout: 60_000 });
   try {
@@ -57,7 +57,7 @@ async function tryFile(file) {
 
 let known;
 
-/** The first Chromium that opens a page, open; otherwise an error whose `tried` says what came of each. */
+/** Launches the first Chromium that opens a page. Otherwise throws an error whose `tried` lists each attempt. */
 export async function openBrowser() {
   const tried = [];
   for (const file of known ? [known] : candidates()) {
@@ -75,7 +75,7 @@ export async function openBrowser() {
   throw error;
 }
 
-/** The file of the Chromium that opens a page. */
+/** The path of the Chromium that opens a page. */
 export async function findBrowser() {
   const browser = await openBrowser();
   await browser.close();

@@ -1,6 +1,6 @@
 /**
  * `npm run test:browsers`: a short game in WebKit and in Firefox: start, ten turns, reload, on to the end, replay, no error.
- * What is missing is installed by apt where that can be done.
+ * Missing programs are installed by apt if possible.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -33,9 +33,9 @@ async function play(name, open, port) {
   let browser;
   try {
     browser = await open();
-    const told = await shortGame(browser, `http://localhost:${port}/`);
+    const summary = await shortGame(browser, `http://localhost:${port}/`);
     passed++;
-    console.log(`ok ${name}: ${told}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    console.log(`ok ${name}: ${summary}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
   } catch (error) {
     failed++;
     console.log(`FAILED ${name}: ${error.message}`);

@@ -1,4 +1,4 @@
-// `npm run build`: the packages and dist, and nothing run.
+// `npm run build`: installs the packages and builds dist.
 import { ready } from './ready.mjs';
 
 ready().catch((error) => {

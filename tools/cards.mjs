@@ -28,7 +28,7 @@ try {
   await browser.close();
 }
 
-/** Where a piece begins that lies within the whole. */
+/** Clamps the start of a section so that it lies within the whole. */
 function within(from, room, whole) {
   return Math.max(0, Math.min(whole - room, Math.round(from)));
 }

@@ -1,2 +1,2 @@
-/** The text of a file of many finished games. */
+/** The text of a file of finished games, as the page exports it. */
 export function filedGames(): string;

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const corpus = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), 'test/corpus/v1');
 
-/** Finished games of one person against bots of these levels, as the page files them. */
+/** Finished games of one person against bots of these levels. */
 const GAMES = [
   ['newyork-2', 'navvy'],
   ['amsterdam-2', 'foreman'],
   ['africa-2', 'engineer'],
 ];
 
-/** The text of a file of many finished games. */
+/** The text of a file of finished games, as the page exports it. */
 export function filedGames() {
   const games = GAMES.map(([name, level]) => {
     const record = JSON.parse(fs.readFileSync(path.join(corpus, `${name}.rallar`), 'utf8'));

@@ -27,7 +27,7 @@ async function tell(what, page, work) {
   );
 }
 
-/** Drags the board about for three seconds, a move a frame; runs in the page. */
+/** Drags the board for three seconds, one move a frame. Runs in the page. */
 function pan() {
   const element = document.querySelector('.board');
   element.hasPointerCapture = () => true;
@@ -48,7 +48,7 @@ function pan() {
   });
 }
 
-/** Picks the longest route, which the page for developers answers by laying its pieces; runs in the page. */
+/** Clicks the longest route, on which the page for developers then lays pieces. Runs in the page. */
 function lay() {
   const routes = [...document.querySelectorAll('[data-route]')];
   const [longest] = routes.sort((a, b) => b.childElementCount - a.childElementCount);

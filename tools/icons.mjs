@@ -7,7 +7,7 @@ import { openBrowser } from './browser.mjs';
 const folder = fileURLToPath(new URL('../src/client/public', import.meta.url));
 const drawing = fs.readFileSync(path.join(folder, 'icon.svg'), 'utf8');
 
-/** Systems cut their own shape out of the maskable one, and show Apple's as it is: both fill their square, the drawing within. */
+/** Systems mask the maskable icon and show Apple's as it is, so both fill their square. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, fill: 'none', share: 1 },
   { name: 'icon-512.png', size: 512, fill: 'none', share: 1 },
@@ -18,7 +18,7 @@ const ICONS = [
 const browser = await openBrowser();
 for (const { name, size, fill, share } of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  // Without its frame the drawing runs out at all sides.
+  // Without its frame the drawing bleeds on all sides.
   const framed = fill === 'none';
   const shown = framed
     ? drawing

@@ -1,6 +1,6 @@
 /**
- * The first script of the page: light or dark as set, and the words of the reader's language on their way.
- * It chooses as `mount.ts` does; where it fails, the words come a little later.
+ * The first script of the page: sets the theme and preloads the words of the reader's language.
+ * It chooses the language as `mount.ts` does; if it fails, the words just load later.
  */
 export const earlyScript = (files: Readonly<Record<string, readonly string[]>>): string => `(() => {
   const files = ${JSON.stringify(files)};
@@ -21,8 +21,8 @@ export const earlyScript = (files: Readonly<Record<string, readonly string[]>>):
 })();`;
 
 /**
- * The second script: the start page as a picture, until the page itself takes its place. Nothing of it can be used,
- * and it is not shown to people who come for a table or have games in progress, whose page looks otherwise.
+ * The second script: shows the pre-rendered start page, inert, until the page itself replaces it. Not for people who
+ * open a table or have games in progress, whose page looks different.
  */
 export const lateScript = (stills: Readonly<Record<string, string>>): string => `(() => {
   const stills = ${JSON.stringify(stills).replaceAll('</', String.raw`<\/`)};

@@ -4,14 +4,14 @@ import type { Plugin, Rolldown } from 'vite';
 
 const NAME = 'licences.txt';
 const LICENCE = /^licen[cs]e(\.(md|txt))?$/i;
-/** The folder of the package that a file belongs to, from the last `node_modules` on. */
+/** The folder of the package that a file belongs to. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
-/** What a build tool writes into the page itself, such as `\0vite/preload-helper.js`. */
+/** Modules that the build tools add to the page, such as `\0vite/preload-helper.js`. */
 const WRITTEN_IN = /^\0?(vite|rolldown)\//;
-/** Vite's file goes on with the licences of what Vite itself is made of, none of which is in a page. */
+/** Vite's file also lists the licences of Vite's own dependencies, none of which is in the page. */
 const OF_THE_TOOL = /^# Licenses of bundled dependencies$[^]*/m;
 
-/** Writes the licences of everything that is in the page beside it; a package without one fails the build. */
+/** Writes the licences of all packages in the page to a file beside it; a package without one fails the build. */
 export function licences(): Plugin {
   let root = '';
   return {
@@ -27,7 +27,7 @@ export function licences(): Plugin {
   };
 }
 
-/** The folders of the packages that these files were made from, in order. */
+/** The folders of the packages that these files come from, sorted. */
 function packagesIn(outputs: readonly Rolldown.OutputBundle[string][], root: string): string[] {
   const sources = outputs.flatMap((it) => (it.type === 'chunk' ? it.moduleIds : it.originalFileNames));
   const folders = sources.flatMap((source) => {

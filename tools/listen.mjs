@@ -1,11 +1,11 @@
-/** Finds a port of this machine and listens there. */
+/** Listens on a free port of this machine. */
 
 const FIRST_PORT = 8080;
 const LAST_PORT = 65535;
-/** Both names of this machine, so that `localhost` leads here and nowhere else, whatever it stands for. */
+/** Both loopback addresses, so that `localhost` leads here whichever it resolves to. */
 const ADDRESSES = ['127.0.0.1', '::1'];
 
-/** Listens on the port that was asked for, else on the first free one from 8080 on; gives the port, or null where it is taken. */
+/** Listens on the requested port, else on the first free one from 8080. Returns the port and its servers, or null if it is taken. */
 export async function listenLocally(makeServer, asked) {
   if (asked !== null) return listenOn(makeServer, asked);
   for (let port = FIRST_PORT; port <= LAST_PORT; port++) {
@@ -15,7 +15,7 @@ export async function listenLocally(makeServer, asked) {
   return null;
 }
 
-/** Servers on every address of this machine, or null where the port is taken on one of them. */
+/** Listens on every loopback address, or returns null if the port is taken on one of them. */
 async function listenOn(makeServer, port) {
   const servers = [];
   for (const host of ADDRESSES) {

@@ -46,14 +46,14 @@ function create(file) {
     fs.writeFileSync(file, me, { flag: 'wx' });
     return true;
   } catch (error) {
-    // ENOENT: the holder took the folder away with its lock, just now. EPERM: Windows is still deleting the file.
+    // ENOENT: the holder just removed the folder with its lock. EPERM: Windows is still deleting the file.
     if (error.code === 'EEXIST' || error.code === 'ENOENT') return false;
     if (error.code === 'EPERM' && process.platform === 'win32') return false;
     throw error;
   }
 }
 
-/** Writes over a stale lock. Of several that do so at once the last has it; the pause lets all see which. */
+/** Overwrites a stale lock. Of several processes the last writer wins; the pause lets all see which that is. */
 async function takeOver(file) {
   fs.writeFileSync(file, me);
   await pause(2 * POLL_MS);
@@ -66,11 +66,11 @@ function release(file) {
   try {
     fs.rmdirSync(path.dirname(file));
   } catch {
-    // Somebody else's lock stands there already.
+    // Another process has taken the lock already.
   }
 }
 
-/** Who holds the lock, and a mark that changes whenever the lock is touched. */
+/** The holder of the lock, and a mark that changes whenever the lock is touched. */
 function look(file) {
   try {
     const holder = fs.readFileSync(file, 'utf8');
@@ -84,7 +84,7 @@ function touch(file) {
   try {
     fs.utimesSync(file, new Date(), new Date());
   } catch {
-    // Whoever deleted our lock by hand has taken it upon themselves.
+    // The lock was deleted by hand.
   }
 }
 

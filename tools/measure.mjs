@@ -1,13 +1,13 @@
 /**
- * `npm run measure`: how fast the built page is, each figure with its bar; `-- --runs 5` takes it all five times and tells medians. The processor is
- * slowed four times and the network has 9 Mbit/s and 165 ms a round trip, but for frames a second, which are counted as the
- * machine is. A machine that is busy with other things measures that too.
+ * `npm run measure`: how fast the built page is, each figure with its limit; `-- --runs 5` prints the medians of five runs.
+ * The processor is slowed four times and the network has 9 Mbit/s and 165 ms a round trip; frames a second are counted
+ * without that. Run it on an idle machine.
  */
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.mjs';
-import { lateGame } from './measure/late.mjs';
+import { lateGame } from './measure/late-game.mjs';
 import { answers, firstLoad, frames, gameReady, thinking } from './measure/figures.mjs';
 import { ready, root } from './ready.mjs';
 import { createPageServer } from './serve.mjs';
@@ -25,7 +25,7 @@ await new Promise((resolve) => server.listen(0, 'localhost', resolve));
 const address = `http://localhost:${server.address().port}/`;
 const load = os.loadavg()[0];
 console.log(`Load of this machine: ${load.toFixed(1)} on ${os.cpus().length} cores.`);
-/** The figures by what they are of, each with those of every run. */
+/** The figures by name, each with its value in every run. */
 const taken = new Map();
 try {
   for (let run = 1; run <= runs; run++) {
@@ -43,7 +43,7 @@ const over = [...taken.values()].filter((one) => !tell(one)).length;
 console.log(over === 0 ? 'All within their bars.' : `${over} over their bars.`);
 if (over > 0) process.exitCode = 1;
 
-/** Every figure once, in a browser of its own. */
+/** Measures every figure once, in a new browser. */
 async function measureOnce() {
   const browser = await openBrowser();
   try {
@@ -79,7 +79,7 @@ function figure(what, value, unit, bar, atLeast = false) {
   return { what, value, unit, bar, atLeast };
 }
 
-/** Prints the median of a figure's runs beside its bar; whether it is met. */
+/** Prints the median of a figure's runs beside its limit. Returns whether the limit is met. */
 function tell({ what, values, unit, bar, atLeast }) {
   const sorted = values.toSorted((x, y) => x - y);
   const median = sorted[(sorted.length - 1) >> 1];

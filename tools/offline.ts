@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'sw.js';
-/** Browsers that know service workers take the newer form of fonts. */
-const NOT_KEPT = /\.(woff|map)$/;
+/** Browsers with service workers load the newer font format. */
+const NOT_CACHED = /\.(woff|map)$/;
 
-/** Builds the service worker, and writes into it which files the page has. */
+/** Builds the service worker with the list of the page's files. */
 export function offline(source: string): Plugin {
   let publicFolder = '';
   return {
@@ -20,13 +20,13 @@ export function offline(source: string): Plugin {
       this.emitFile({ type: 'chunk', id: path.resolve(source), fileName: NAME });
     },
     generateBundle: {
-      // After the page itself was written.
+      // After the page itself is written.
       order: 'post',
       handler(_, bundle) {
         const hash = createHash('sha256');
         const files: string[] = [];
         const add = (name: string, content: string | Uint8Array) => {
-          if (NOT_KEPT.test(name) || name === NAME) return;
+          if (NOT_CACHED.test(name) || name === NAME) return;
           files.push(name);
           hash.update(`${name}\n`).update(content);
         };
@@ -35,7 +35,7 @@ export function offline(source: string): Plugin {
         for (const name of filesIn(publicFolder)) add(name, readFileSync(path.join(publicFolder, name)));
         const worker = bundle[NAME];
         if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-        // It is run as a plain script, which can't import.
+        // It runs as a classic script, which can't import.
         if (worker.imports.length > 0) throw new Error('the service worker must stand alone');
         hash.update(worker.code);
         worker.code = worker.code

@@ -1,9 +1,9 @@
-/** The page's content security policy: one list, for the server's header and for the page itself, wherever that is served. */
+/** The page's content security policy, for the server's header and for a tag in the page itself. */
 import { createHash } from 'node:crypto';
 
 /**
- * Scripts and styles of our own alone; pieces and cards are placed by style attributes, and small pictures come
- * inside of files. The scripts and styles that stand in this page are allowed by their hashes.
+ * Allows our own scripts and styles alone; pieces and cards are placed by style attributes, and small pictures are
+ * inlined. Inline scripts and styles of the page are allowed by their hashes.
  */
 export function policyOf(page = '') {
   return [
@@ -22,14 +22,14 @@ export function policyOf(page = '') {
   ].join('; ');
 }
 
-/** What a policy calls each of the scripts or styles that stand in this page. */
+/** The policy's sources for the inline scripts or styles of a page. */
 function hashes(page, found) {
   return [...page.matchAll(found)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 }
 
-/** Vite's plugin that writes the policy into the page, once everything else stands in it. */
+/** Vite plugin that writes the policy into the page, after everything else. */
 export function policyTag() {
   return {
     name: 'rallar-policy',
@@ -39,7 +39,7 @@ export function policyTag() {
       handler(page) {
         const [charset] = /<meta charset[^>]*>/.exec(page) ?? [];
         if (charset === undefined) throw new Error('the page does not say its charset');
-        // Before all that it is about.
+        // Before everything it applies to.
         const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}" />`;
         return page.replace(charset, () => `${charset}\n    ${tag}`);
       },

@@ -7,14 +7,14 @@ import { LANGUAGES, type Language } from '../src/boards/languages.js';
 import { chunksOfFirstLoad } from './first-chunk.js';
 import { earlyScript, lateScript } from './inline-scripts.js';
 
-/** Where the words of a language begin. */
+/** The entry module of a language's words. */
 const WORDS = /src\/words\/(\w+)\/index\.ts$/;
 type Stills = Record<Language, string>;
 
 /**
- * Lets the start page be seen before its script has run: pictures of it in HTML, one a language, stand in the page,
- * its styles stand in the page too, and the words of the reader's language are fetched along with the script and not after it.
- * The page's policy allows these scripts and styles by their hashes.
+ * Pre-renders the start page: its HTML in every language and its styles are inlined, so that it shows before its script
+ * has run, and the words of the reader's language are fetched along with the script. The page's policy allows these
+ * inline scripts and styles by their hashes.
  */
 export function preRender(source: string): Plugin {
   let root = '';
@@ -34,7 +34,7 @@ export function preRender(source: string): Plugin {
         const styles = stylesOf(chunksOfFirstLoad(chunks), outputs);
         const links = linksOf(chunks).filter((link) => !page.includes(link));
         const scripts = [watch, earlyScript(filesOfWords(chunks))].map((it) => `<script>${it}</script>`);
-        // The early scripts stand before the styles, since a script waits for those that stand before it.
+        // The early scripts come first, since a script waits for the styles before it.
         return page
           .replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '')
           .replace('</title>', () => ['</title>', ...scripts].join('\n    '))
@@ -48,39 +48,39 @@ export function preRender(source: string): Plugin {
 type Output = Rolldown.OutputBundle[string];
 type Chunk = Rolldown.OutputChunk;
 
-/** Links that fetch these chunks along with the page. */
+/** Links that preload these chunks. */
 function linksOf(chunks: readonly Chunk[]): string[] {
   return chunksOfFirstLoad(chunks).map(
     ({ fileName }) => `<link rel="modulepreload" crossorigin href="./${fileName}">`,
   );
 }
 
-/** The styles of these chunks, and for each file of them a link that is never followed: by it their script sees that they are there. */
+/** Inlines the styles of these chunks, with a disabled link for each file, by which Vite's loader knows it is there. */
 function stylesOf(chunks: readonly Chunk[], outputs: readonly Output[]): string[] {
   const files = new Set(chunks.flatMap((it) => [...(it.viteMetadata?.importedCss ?? [])]));
   return [...files].flatMap((file) => {
     const style = outputs.find(({ fileName }) => fileName === file);
     if (style?.type !== 'asset') throw new Error(`the page has no ${file}`);
-    // What a file names from its own folder is named from the page's.
+    // Relative addresses in the file become relative to the page.
     const text = String(style.source).replaceAll('url(./', `url(./${path.posix.dirname(file)}/`);
     return [`<style>${text}</style>`, `<link rel="stylesheet" href="./${file}" disabled>`];
   });
 }
 
-/** The files that hold each language's words, and nothing that the page fetches anyhow. */
+/** The files of each language's words, without those that the page preloads anyway. */
 function filesOfWords(chunks: readonly Chunk[]): Record<string, string[]> {
-  const anyhow = new Set(chunksOfFirstLoad(chunks).map(({ fileName }) => fileName));
+  const preloaded = new Set(chunksOfFirstLoad(chunks).map(({ fileName }) => fileName));
   const files: Record<string, string[]> = {};
   for (const { facadeModuleId, fileName, imports } of chunks) {
     const [, language] = WORDS.exec(facadeModuleId ?? '') ?? [];
-    if (language !== undefined) files[language] = [fileName, ...imports.filter((it) => !anyhow.has(it))];
+    if (language !== undefined) files[language] = [fileName, ...imports.filter((it) => !preloaded.has(it))];
   }
   const missing = LANGUAGES.filter((it) => !(it in files));
   if (missing.length > 0) throw new Error(`no file holds the words of ${missing.join(', ')}`);
   return files;
 }
 
-/** Builds the start page for Node, and lets it draw itself in every language; the watch over what is fetched comes with it. */
+/** Builds the start page for Node and renders it in every language, together with the script that watches for failed chunks. */
 async function stillsOf(root: string, source: string): Promise<{ drawn: Stills; watch: string }> {
   const outDir = mkdtempSync(path.resolve('node_modules', '.still-'));
   try {
@@ -106,7 +106,7 @@ async function stillsOf(root: string, source: string): Promise<{ drawn: Stills; 
       chunkErrorScript: () => Promise<string>;
     };
     const stills: Partial<Stills> = {};
-    // One after another: all of them speak the one language in use.
+    // One after another: the language in use is global.
     for (const language of LANGUAGES) stills[language] = await preRenderStartPage(language);
     return { drawn: stills as Stills, watch: await chunkErrorScript() };
   } finally {
@@ -114,7 +114,7 @@ async function stillsOf(root: string, source: string): Promise<{ drawn: Stills; 
   }
 }
 
-/** Pictures are named from the page's folder, and must be those that the page itself shows. */
+/** Makes addresses of pictures relative to the page, and checks that the build has them. */
 function withAddresses(stills: Stills, outputs: readonly Output[]): Stills {
   const known = new Set(outputs.map(({ fileName }) => fileName));
   const mend = (html: string): string =>

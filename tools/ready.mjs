@@ -1,8 +1,8 @@
 /**
  * Gets the checkout ready to run: a Node that is new enough, the packages of package-lock.json in node_modules,
  * and the built program in dist. It needs nothing but Node.
- * Whatever it says goes to stderr, since stdout belongs to the program; with nothing to do it is silent.
- * No syntax and no named import younger than Node 12 stands here, so that an old Node gets as far as being told.
+ * Its messages go to stderr, since stdout belongs to the program; with nothing to do it is silent.
+ * It keeps to the syntax and imports of Node 12, so that an old Node can print that it is too old.
  */
 import { spawn } from 'child_process';
 import { createHash } from 'crypto';
@@ -15,7 +15,7 @@ import { withLock } from './lock.mjs';
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const at = (...names) => path.join(root, ...names);
 
-/** The lock and the unfinished build stand here, and only while somebody gets ready. */
+/** Holds the lock and the unfinished build while a process gets ready. */
 const scratch = at('.ready');
 const stampFile = at('node_modules', '.rallar-stamp');
 const builtFile = at('dist', '.sources');
@@ -35,7 +35,7 @@ export async function readyDevPages() {
   return devPages;
 }
 
-/** Gets ready, then hands over to a function of the built program, in this process; it returns the exit code. */
+/** Gets ready, then calls a function of the built program with the arguments; it returns the exit code. */
 export async function run(file, name) {
   try {
     await ready();
@@ -58,7 +58,7 @@ export function execute(command, args, options) {
 }
 
 function checkNode() {
-  // `engines` is kept in the one form '>=20.19', so that reading it takes no package.
+  // `engines` always has the form '>=20.19', so that no package is needed to parse it.
   const needed = JSON.parse(read(at('package.json'))).engines.node.replace('>=', '');
   const have = process.versions.node.split('.').map(Number);
   const want = needed.split('.').map(Number);
@@ -90,7 +90,7 @@ async function install() {
   say('Installing the packages (npm ci).');
   const wanted = stamp();
   const npm = npmCommand();
-  // `npm pack --dry-run` hands its own dry run on to the npm that it runs for us.
+  // `npm pack --dry-run` passes its dry run on to the npm that we start.
   const args = npm.args.concat('ci', '--include=dev', '--no-dry-run', '--no-audit', '--no-fund');
   const code = await execute(npm.command, args, { stdio: ['ignore', 2, 2], shell: npm.shell });
   if (code !== 0) throw new Error(`The packages could not be installed: npm ci ended with code ${code}.`);
@@ -98,7 +98,7 @@ async function install() {
   fs.writeFileSync(stampFile, wanted);
 }
 
-/** The npm that started us, or the one on the PATH where another package manager or nobody did. */
+/** The npm that started us, else the one on the PATH. */
 function npmCommand() {
   const npm = process.env.npm_execpath;
   if (npm && path.basename(npm).startsWith('npm')) {
@@ -165,10 +165,10 @@ async function bundle(fresh, folder, config) {
   await compile(fresh, 'vite', ['vite', 'bin', 'vite.js'], options);
 }
 
-/** Runs a compiler of node_modules; where it fails, nothing of the new build is left. */
+/** Runs a compiler of node_modules. If it fails, the new build is removed. */
 async function compile(fresh, name, script, options) {
   const args = [at('node_modules', ...script)].concat(options);
-  // Whoever builds, tests too, builds what people get.
+  // Tests build what users get.
   const env = Object.assign({}, process.env, { NODE_ENV: 'production' });
   const code = await execute(process.execPath, args, { env, stdio: ['ignore', 2, 2] });
   if (code === 0) return;
@@ -176,7 +176,7 @@ async function compile(fresh, name, script, options) {
   throw new Error(`Rallar could not be built: ${name} ended with code ${code}.`);
 }
 
-/** Puts a whole folder in another's place; Windows can't rename onto a folder that exists. */
+/** Replaces a folder by another; Windows can't rename onto an existing folder. */
 async function swapIn(fresh, place) {
   const old = path.join(scratch, 'old');
   remove(old);
@@ -212,7 +212,7 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** A file's text; a file that isn't there reads as nothing. */
+/** A file's text, or the empty string if it is missing. */
 function read(file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 }

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** Sizes of screens. */
 export const SIZES: readonly { name: string; width: number; height: number; scale?: number }[];
-/** How screens are set for looking at them. */
+/** The settings for screens under test. */
 export const SETTINGS: object;
-/** Every screen: where it is, what is waited for, and what is done then; some are alike on all sizes but for their width. */
+/** Every screen: its path, the selector to wait for, and what is done then; those `alike` differ between sizes only in width. */
 export const SCREENS: readonly {
   name: string;
   path: string;

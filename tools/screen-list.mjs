@@ -10,7 +10,7 @@ export const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844, scale: 2 },
 ];
-/** How screens are set for looking at them. */
+/** The settings for screens under test. */
 export const SETTINGS = { motion: 'none', language: 'en', confirm: 'all' };
 const MINE = 'main.table[data-turn=mine]';
 
@@ -22,12 +22,12 @@ const START = { path: '', ready: 'fieldset img' };
 const TURN = { path: table(first, 'ahead=60&until=turn'), ready: MINE };
 const END = { path: table(first, 'ahead=5000'), ready: 'table' };
 
-/** Every screen: where it is, what is waited for, and what is done then; some are alike on all sizes but for their width. */
+/** Every screen: its path, the selector to wait for, and what is done then; those `alike` differ between sizes only in width. */
 export const SCREENS = [
   { name: 'start', ...START },
   { name: 'settings', ...START, work: pressing('Settings') },
   { name: 'about', ...START, work: pressing('About Rallar') },
-  { name: 'games', ...START, work: keptGame },
+  { name: 'games', ...START, work: storedGame },
   { name: 'results', ...START, work: results },
   ...boards.map((board) => ({
     name: board,
@@ -41,8 +41,8 @@ export const SCREENS = [
     path: table(first, 'ahead=20&seed=2&until=tunnel'),
     ready: 'main[data-phase=tunnel]',
   },
-  { name: 'hint', ...START, work: advised },
-  { name: 'guide', ...START, work: learning },
+  { name: 'hint', ...START, work: hint },
+  { name: 'guide', ...START, work: guide },
   { name: 'refused', ...TURN, work: refused },
   { name: 'menu', ...TURN, alike: true, work: pressing('Menu') },
   { name: 'rules', ...TURN, alike: true, work: pressing('Menu', 'Rules') },
@@ -51,14 +51,14 @@ export const SCREENS = [
   { name: 'keys', ...TURN, alike: true, work: (page) => page.keyboard.press('?') },
   { name: 'curtain', path: table(first, 'people=2'), ready: '[aria-modal=true]' },
   { name: 'end', ...END },
-  { name: 'replay', ...START, work: film },
+  { name: 'replay', ...START, work: replay },
 ];
 
 function table(board, query) {
   return `dev/table.html?board=${board}&${query}`;
 }
 
-/** Presses a control, and where another is named, that one in the panel it opens. */
+/** Presses a control, and then another in the panel that opens. */
 function pressing(name, next) {
   return async (page) => {
     await page.getByRole('button', { name, exact: true }).first().click();
@@ -75,7 +75,7 @@ function openGame(page, name) {
   return page.getByLabel('Open a saved game').setInputFiles(path.join(root, 'test/corpus/v1', name));
 }
 
-/** Why no tickets can be drawn after a card. */
+/** The reason why no tickets can be drawn after a card. */
 async function refused(page) {
   await page.keyboard.press('d');
   await page.keyboard.press('d');
@@ -84,8 +84,8 @@ async function refused(page) {
   await page.getByRole('alert').waitFor();
 }
 
-/** What is advised when tickets are to be chosen. */
-async function advised(page) {
+/** The hint for choosing tickets. */
+async function hint(page) {
   await page.getByRole('button', { name: 'Start the game', exact: true }).click();
   await page.locator('.ticket').first().waitFor();
   await page.keyboard.press('h');
@@ -93,20 +93,20 @@ async function advised(page) {
 }
 
 /** The first lesson of a guided game. */
-async function learning(page) {
+async function guide(page) {
   await page.getByRole('button', { name: 'Learn by playing', exact: true }).click();
   await page.locator('section.guide').waitFor();
 }
 
-/** A finished game as a film. */
-async function film(page) {
+/** The replay of a finished game. */
+async function replay(page) {
   await openGame(page, 'newyork-2.rallar');
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   const on = page.getByRole('button', { name: 'Next turn', exact: true });
   for (let i = 0; i < 9; i++) await on.click();
 }
 
-/** How one has done in the games of a file. */
+/** The results of the games of a file. */
 async function results(page) {
   const file = { name: 'games.rallar', mimeType: 'application/json', buffer: Buffer.from(filedGames()) };
   await page.getByLabel('Open a saved game').setInputFiles(file);
@@ -115,8 +115,8 @@ async function results(page) {
   await page.getByRole('dialog').locator('table').first().waitFor();
 }
 
-/** A finished game among one's own. */
-async function keptGame(page) {
+/** A finished game in the list of games. */
+async function storedGame(page) {
   await openGame(page, 'newyork-2.rallar');
   await page.locator('table').first().waitFor();
   await page.goBack();

@@ -1,6 +1,6 @@
 /**
  * `npm run screens [NAME …]`: pictures of every screen and board, large and small, light and dark, into the folder screens.
- * Names of boards or of screens take only those.
+ * With names, only those boards or screens.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
 import type { Server } from 'node:http';
 
-/** A server of this folder; it is told where to listen by its caller. */
+/** Creates a server of this folder; the caller makes it listen. */
 export function createPageServer(folder: string): Server;

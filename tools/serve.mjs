@@ -1,5 +1,5 @@
 /**
- * Serves a folder of built files over HTTP: a page that any static host could serve as well. It needs nothing but Node.
+ * Serves a folder of built files over HTTP, as any static host could. It needs nothing but Node.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -25,7 +25,7 @@ const TYPES = {
   '.wasm': 'application/wasm',
 };
 
-/** What stands in a page's own policy, and what only a header can say. */
+/** The page's policy, with what only a header can say. */
 const headerPolicy = (page) => `${policyOf(page)}; frame-ancestors 'none'`;
 
 const ALWAYS = {
@@ -35,21 +35,21 @@ const ALWAYS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The build puts a hash into the names under `assets`: what such a name stands for never changes. */
+/** The build puts a hash into the names under `assets`: such a file never changes. */
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;
 const COMPRESSIBLE = /^(text|application|image\/svg)/;
-/** Less than this is not worth it. */
+/** Smaller files are not worth compressing. */
 const SMALL = 500;
 
-const packers = {
+const compressors = {
   br: (bytes) =>
     promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
 };
 
-/** A server of this folder; it is told where to listen by its caller. */
+/** Creates a server of this folder; the caller makes it listen. */
 export function createPageServer(folder) {
-  const files = new FileShelf(folder);
+  const files = new FileCache(folder);
   return http.createServer((request, response) => {
     answer(files, request, response).catch((error) => {
       console.error(error);
@@ -67,7 +67,7 @@ async function answer(files, request, response) {
   if (name === null) return refuse(response, 400, 'That is no address.');
   const file = files.find(name);
   if (!file) return refuse(response, 404, 'There is no such page.');
-  const encoding = file.packs ? encodingFor(request.headers['accept-encoding']) : null;
+  const encoding = file.compresses ? encodingFor(request.headers['accept-encoding']) : null;
   const tag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   const headers = {
     ...ALWAYS,
@@ -75,7 +75,7 @@ async function answer(files, request, response) {
     'Content-Type': file.type,
     'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
-    ...(file.packs && { Vary: 'Accept-Encoding' }),
+    ...(file.compresses && { Vary: 'Accept-Encoding' }),
     ...(encoding && { 'Content-Encoding': encoding }),
   };
   if (knows(request.headers['if-none-match'], tag)) {
@@ -93,7 +93,7 @@ function refuse(response, status, sentence) {
   response.end(`${sentence}\n`);
 }
 
-/** The file an address stands for, relative to the folder; null where it is no address at all. */
+/** The path in the folder for a URL; null if the URL is malformed. */
 function nameOf(address) {
   const [before] = address.split(/[?#]/);
   if (!before.startsWith('/')) return null;
@@ -112,7 +112,7 @@ function knows(header, tag) {
   return tags.includes(tag) || tags.includes('*');
 }
 
-/** The best packing that the client takes. */
+/** The best content encoding that the client accepts. */
 function encodingFor(header) {
   const refused = /^q=0(\.0*)?$/;
   const taken = (header ?? '')
@@ -120,19 +120,19 @@ function encodingFor(header) {
     .map((part) => part.split(';').map((it) => it.trim().toLowerCase()))
     .filter(([, quality]) => !refused.test(quality ?? ''))
     .map(([name]) => name);
-  return Object.keys(packers).find((name) => taken.includes(name)) ?? null;
+  return Object.keys(compressors).find((name) => taken.includes(name)) ?? null;
 }
 
-/** The files of a folder, read and packed once as long as they do not change. */
-class FileShelf {
+/** The files of a folder, cached and compressed until they change. */
+class FileCache {
   constructor(folder) {
     this.folder = path.resolve(folder);
-    this.kept = new Map();
+    this.cached = new Map();
   }
 
-  /** A file by its name, in the folder and nowhere else; undefined where there is none. */
+  /** A file by its path in the folder; undefined if there is none. */
   find(name) {
-    // A name is a list of plain parts: nothing hidden, nothing that leads elsewhere on any system.
+    // Plain path segments only: nothing hidden, nothing that leads out of the folder on any system.
     if (!name.split('/').every((part) => /^[^.\\:\0][^\\:\0]*$/.test(part))) return undefined;
     const place = path.join(this.folder, ...name.split('/'));
     let stat;
@@ -145,10 +145,10 @@ class FileShelf {
     }
     if (!stat.isFile()) return undefined;
     const version = `${stat.mtimeMs} ${stat.size}`;
-    const kept = this.kept.get(name);
-    if (kept?.version === version) return kept;
+    const cached = this.cached.get(name);
+    if (cached?.version === version) return cached;
     const file = readFile(place, version);
-    this.kept.set(name, file);
+    this.cached.set(name, file);
     return file;
   }
 }
@@ -156,17 +156,17 @@ class FileShelf {
 function readFile(place, version) {
   const bytes = fs.readFileSync(place);
   const type = TYPES[path.extname(place).toLowerCase()] ?? 'application/octet-stream';
-  const packed = new Map();
+  const compressed = new Map();
   return {
     version,
     type,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     policy: headerPolicy(type === TYPES['.html'] ? bytes.toString() : ''),
-    packs: COMPRESSIBLE.test(type) && bytes.length >= SMALL,
+    compresses: COMPRESSIBLE.test(type) && bytes.length >= SMALL,
     body(encoding) {
       if (encoding === null) return bytes;
-      if (!packed.has(encoding)) packed.set(encoding, packers[encoding](bytes));
-      return packed.get(encoding);
+      if (!compressed.has(encoding)) compressed.set(encoding, compressors[encoding](bytes));
+      return compressed.get(encoding);
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm start`: gets ready, serves the page on a port of this machine and prints its address.
- * Like ready.mjs it keeps to what Node 12 can read, so that an old Node gets told.
+ * Like ready.mjs it keeps to the syntax of Node 12, so that an old Node can print that it is too old.
  */
 import { spawn } from 'child_process';
 import path from 'path';
@@ -15,7 +15,7 @@ Usage: npm start -- [--port PORT] [--open | --no-open]
   --no-open    Does not; without either it is opened from a terminal, but not under CI or SSH.
   --help       This text.`;
 
-/** What the arguments ask for, or a sentence on what is wrong with them. */
+/** Parses the arguments. Returns the options, or a sentence on what is wrong. */
 function readArguments(args) {
   const wanted = { port: null, open: null, help: false };
   const words = args.reduce(
@@ -36,7 +36,7 @@ function readArguments(args) {
   return wanted;
 }
 
-/** Whether somebody sits at this machine's screen. */
+/** Whether a person uses this machine's desktop. */
 function atScreen() {
   const { CI, SSH_CONNECTION, SSH_CLIENT, SSH_TTY } = process.env;
   const away = (CI && CI !== 'false') || SSH_CONNECTION || SSH_CLIENT || SSH_TTY;
@@ -51,7 +51,7 @@ function openInBrowser(address) {
         ? ['cmd', ['/c', 'start', '', address]]
         : ['xdg-open', [address]];
   const child = spawn(command, args, { stdio: 'ignore', detached: true });
-  // Where there is nothing to open it with, the address was printed anyway.
+  // If no browser can be opened, the address has been printed.
   child.on('error', () => {});
   child.unref();
 }

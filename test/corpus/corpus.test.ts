@@ -89,9 +89,9 @@ describe.each(names)('%s', (name) => {
   });
 
   test('proves what it can', () => {
-    // Once rules or boards have changed, the moves of this record can't be proved any more; broken it never is.
+    // After a change of rules or boards its moves can't be proved any more, but the record is never broken.
     expect(broken(board, record)).toEqual([]);
-    // And where people played by a seed in which none had a word, nobody can tell who picked it.
+    // Without words from the players, the seed of a game between people is unproved.
     const people = record.players.filter(({ kind }) => kind === 'person').length;
     const proved = over && isCurrent(board, record) && record.seed.words.length === people;
     expect(verify(board, record).verdict).toBe(proved ? 'proved' : 'unproved');

@@ -11,12 +11,12 @@ import {
 import { boardOf, boards } from '../kit/boards.js';
 import { playEventfully, playOn, recorded } from '../kit/games.js';
 
-/** What is kept beside the records: how a game ended, or what a running one waits for. */
+/** Expectations stored beside the records: how a game ended, or what a running one waits for. */
 export type Kept =
   | { reason: string; totals: number[]; doneCounts: number[]; ranks: number[] }
   | { phase: string; seat: number };
 
-/** A record's file by its name, and what is kept of it. */
+/** A record's file by name, and its expectations. */
 export interface Made {
   text: string;
   kept: Kept;
@@ -25,12 +25,12 @@ export interface Made {
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const word = (n: number) => new Uint8Array(16).fill(n + 1);
 
-/** Chance as between people: a secret, and a word of each person's. */
+/** A seed as between people: a secret, and a word from each person. */
 function spoken(kinds: readonly Player['kind'][]): SeedSource {
   return { secret: SECRET, words: kinds.filter((kind) => kind === 'person').map((_, n) => word(n)) };
 }
 
-/** What is kept of a game. */
+/** The expectations for a game. */
 export function keptOf({ state }: Game): Kept {
   if (!state.outcome) return { phase: state.phase, seat: state.seat };
   const { reason, totals, doneCounts, ranks } = state.outcome;
@@ -71,7 +71,7 @@ export function makeCorpus(): Map<string, Made> {
   return made;
 }
 
-/** The decision in the middle of which a running game of each board stands still. */
+/** The phase in which each board's running game stops. */
 const STOPPED = { nordic: 'tunnel', newyork: 'second', amsterdam: 'keep', africa: 'opening' } as const;
 
 function stops(state: State, phase: string): boolean {

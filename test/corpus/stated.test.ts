@@ -25,7 +25,7 @@ const current = corpusNames().filter((name) => {
   return isCurrent(board, record);
 });
 
-test.each(current)('%s: whatever is doctored is found out, or said to be only stated', (name) => {
+test.each(current)('%s: any tampering is detected, or reported as only stated', (name) => {
   const { board, record } = read(name);
   const places = sampled(record);
   expect(places.length).toBeGreaterThan(60);

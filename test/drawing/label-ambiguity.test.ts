@@ -17,7 +17,7 @@ const WINDOWS = [
   [458, 374],
 ] as const;
 
-/** So many names stand nearer to another place's mark than to their own, with a line to theirs, of more than 2000 shown on a board: the most that it may be. */
+/** The most names that may be nearer to another place's mark than to their own (with a line to theirs), of more than 2000 shown on a board. */
 const WITH_LINE: Readonly<Record<string, number>> = {
   africa: 444,
   amsterdam: 337,
@@ -39,7 +39,7 @@ function wishes({ facts }: DrawnBoard): WantedLabels[] {
   });
 }
 
-/** The names shown that stand nearer to another place's mark than to their own, and what is wrong with their lines. */
+/** The names shown nearer to another place's mark than to their own, and what is wrong with their lines. */
 function misread({ scene }: DrawnBoard, labels: readonly Label[]): { label: Label; faults: string[] }[] {
   return labels.flatMap((label) => {
     const own = scene.places.find((it) => it.id === label.id);

@@ -32,7 +32,7 @@ function record(id: string, players: number, seed: number): GameRecord {
   return game.record;
 }
 
-// Elsewhere only the tests of the engine itself speak for the deal.
+// Without Python only the engine's own tests check the deal.
 describe.runIf(python)('check-deal.py', () => {
   let folder = '';
   beforeAll(() => {

@@ -1,7 +1,7 @@
 import { type Board, NOBODY, type Seat, type State, audit, fastSeed, start } from '../../src/engine/index.js';
 import { type Named, cards, kind } from './boards.js';
 
-/** What a position is made of; what is left out is made up so that everything adds up. */
+/** The parts of a position; missing parts are filled in so that everything adds up. */
 export interface Wanted {
   players?: number;
   /** Whose turn it is (seat 0). */
@@ -17,7 +17,7 @@ export interface Wanted {
   rest?: 'deck' | 'discards' | Seat;
   /** Routes by seat that owns them. */
   owned?: number[][];
-  /** Cars left by seat; else what the owned routes leave. Cars that are on no route make the audit fail, so it is not asked. */
+  /** Cars left by seat; else what the owned routes leave. With cars on no route the audit would fail, so it is skipped. */
   cars?: number[];
   /** Tickets by seat that keeps them. */
   kept?: number[][];
@@ -29,7 +29,7 @@ export interface Wanted {
   bonus?: number[];
 }
 
-/** A position made for a test, at the beginning of a turn. */
+/** Builds a position at the beginning of a turn. */
 export function arrange(board: Board, wanted: Wanted = {}): State {
   const { players = 2, seat = 0, owned = [], kept = [] } = wanted;
   const state = start(board, { players, first: 0 }, fastSeed(1), []);

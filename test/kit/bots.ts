@@ -12,7 +12,7 @@ export interface Look {
 /** The weakest kind there is, which plays quickest. */
 export const quick = bots[0]!;
 
-/** A kind that plays like the quickest, and notes what it is shown at each table it sits down at. */
+/** A kind that plays like the quickest and records what it is shown at each table. */
 export function watcher(name: string, tables: Look[][] = []): BotKind {
   return {
     ...quick,
@@ -32,7 +32,7 @@ export function watcher(name: string, tables: Look[][] = []): BotKind {
   };
 }
 
-/** A kind that plays like the quickest until its n-th move, and then makes this one, or throws. */
+/** A kind that plays like the quickest until its n-th move, then makes this one or throws. */
 export function spoiler(name: string, n: number, move: Move | Error): BotKind {
   return {
     ...quick,
@@ -52,14 +52,14 @@ export function spoiler(name: string, n: number, move: Move | Error): BotKind {
   };
 }
 
-/** Has kinds of a test among the bots of the house while something is done. */
+/** Registers these kinds as bots while `run` runs. */
 export async function withBots<T>(kinds: readonly BotKind[], run: () => T | Promise<T>): Promise<T> {
-  const house = bots as BotKind[];
+  const registered = bots as BotKind[];
   if (kinds.some(({ name }) => findBot(name))) throw new Error('there is such a bot already');
-  house.push(...kinds);
+  registered.push(...kinds);
   try {
     return await run();
   } finally {
-    house.splice(house.length - kinds.length);
+    registered.splice(registered.length - kinds.length);
   }
 }

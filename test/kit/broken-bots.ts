@@ -8,7 +8,7 @@ import {
   legalMoves,
 } from '../../src/engine/index.js';
 
-/** What a bot of a test knows when it is asked. */
+/** What a test bot knows when it chooses. */
 interface Memory {
   view: View;
   events: readonly GameEvent[];
@@ -21,9 +21,9 @@ interface Memory {
   kind: { asked: number };
 }
 
-/** What a bot of a test does; what is left out it does as a good one would. */
+/** How a test bot differs from a sound one. */
 interface Habit {
-  /** A number by which one of the legal moves is chosen, or the move itself. */
+  /** The index of a legal move, modulo their number, or the move itself. */
   choose?(memory: Memory): number | Move;
   look?(view: View): void;
   enough?(memory: Memory): boolean;
@@ -68,11 +68,11 @@ function botWith(board: Board, seat: Seat, habit: Habit, kind: Memory['kind']): 
 
 const WRONG: Move = { type: 'claim', route: 999, cards: [] };
 
-/** A bot that keeps to all, with as much of a mind of its own as it may have. */
+/** A bot that keeps the contract and varies its moves as much as allowed. */
 export const soundBot = kindWith('upright', { choose: ({ view, iterations }) => view.turns + iterations });
 
-/** Bots that break the contract, each in one way, and what is to be said of them. */
-export const brokenBots: readonly [kind: BotKind, said: string][] = [
+/** Bots that each break one clause of the contract, with what the complaint must contain. */
+export const brokenBots: readonly [kind: BotKind, complaint: string][] = [
   [
     kindWith('thoughtless', { choose: ({ iterations }) => (iterations > 0 ? 0 : WRONG) }),
     'before any thought',
@@ -97,7 +97,7 @@ export const brokenBots: readonly [kind: BotKind, said: string][] = [
   [gossip(), 'others of its kind'],
 ];
 
-/** A bot that hands out one and the same move, and writes over it. */
+/** A bot that returns the same object every time and overwrites it. */
 function reviser(): BotKind {
   const handed: Record<string, unknown> = {};
   return kindWith('revising', {
@@ -109,7 +109,7 @@ function reviser(): BotKind {
   });
 }
 
-/** A bot that takes over what the last one of its kind thought of. */
+/** A bot that shares state with others of its kind. */
 function gossip(): BotKind {
   const shared = { view: null as View | null };
   return kindWith('gossiping', {

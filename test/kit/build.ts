@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The folder of the checkout. */
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Builds the program and the page into `dist`, where that has not been done. */
+/** Builds the program and the page into `dist` if they are stale. */
 export function build(): void {
   const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
     cwd: ROOT,

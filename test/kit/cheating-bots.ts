@@ -15,12 +15,12 @@ import { choices, must } from './games.js';
 import type { Decision } from './decisions.js';
 import { disguised } from './secrets.js';
 
-/** The table that is being played at: what a bot must not look at, and a cheat of a test does. */
+/** The true state of the table, which only cheating bots look at. */
 const table: { truth: State | null } = { truth: null };
 
 const found = new WeakMap<Decision, State[]>();
 
-/** States that look the same from the seat as the true one: dealt anew by the engine, and changed by hand. */
+/** States with the same view for the seat: one sampled by the engine, one swapped around by hand. */
 export function indistinguishableStates(board: Board, moment: Decision): State[] {
   let others = found.get(moment);
   if (!others) {
@@ -34,7 +34,7 @@ export function indistinguishableStates(board: Board, moment: Decision): State[]
   return others;
 }
 
-/** Sits a bot down where this is the truth, and asks it; a guarded view has nothing beside what views have. */
+/** The move of a bot in this state. A guarded view throws on fields that views don't have. */
 export function moveIn(
   truth: State,
   board: Board,
@@ -49,7 +49,7 @@ export function moveIn(
   return bot.bestMove();
 }
 
-/** A view that throws when it is asked for what no view has. */
+/** A view that throws on fields that views don't have. */
 function guarded(own: View): View {
   return new Proxy(own, {
     get(target, name) {
@@ -63,13 +63,13 @@ function guarded(own: View): View {
   });
 }
 
-/** By a number, one of the legal moves. */
+/** The n-th legal move, modulo their number. */
 function pickBy(board: Board, own: View, seat: number, n: number): Move {
   const moves = legalMoves(board, own, seat);
   return moves[n % moves.length]!;
 }
 
-/** Bots that look where they must not: past the view at the table, and in the view for what only a state has. */
+/** Bots that cheat: two look past the view at the table, two look in the view for fields of a state. */
 export const cheatingBots: readonly BotKind[] = [
   instantBot('peeking', (board, own, seat) => pickBy(board, own, seat, table.truth?.deck.at(-1) ?? 0)),
   instantBot('prying', (board, own, seat) =>

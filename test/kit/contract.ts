@@ -9,20 +9,20 @@ import {
 } from '../../src/engine/index.js';
 import type { Decision } from './decisions.js';
 
-/** A kind that is held to the contract: at a board, with one chance. */
+/** A kind to test, on a board, with a seed. */
 export interface Trial {
   readonly kind: BotKind;
   readonly board: Board;
   readonly seed: Seed;
-  /** How long it thinks about the moment; 0 for who answers at once. */
+  /** How many iterations it thinks; 0 for kinds that answer at once. */
   readonly iterations: number;
-  /** Another moment of the same seat, that the bot may have been in before. */
+  /** An earlier decision of the same seat. */
   readonly before: Decision;
-  /** A moment of another seat, where another of the kind sits. */
+  /** A decision of another seat, for another bot of the kind. */
   readonly beside: Decision;
 }
 
-/** How a bot is asked: which one, what it is told, how it may think, and what happens between its thoughts. */
+/** How a bot is used: which one, what it is shown, in what portions it thinks, and what happens in between. */
 interface Way {
   bot(trial: Trial, moment: Decision): Bot;
   events(moment: Decision): readonly GameEvent[];
@@ -37,7 +37,7 @@ const PLAINLY: Way = {
   between: () => () => undefined,
 };
 
-/** What must not make a difference, one by one. */
+/** What must not make a difference, each on its own. */
 const WAYS: readonly [name: string, way: Partial<Way>][] = [
   ['to be the same for another with the same seed', {}],
   ['not to need the events', { events: () => [] }],
@@ -47,7 +47,7 @@ const WAYS: readonly [name: string, way: Partial<Way>][] = [
   ['not to mind what it has looked at before', { bot: oneThatHasPlayed }],
 ];
 
-/** All of it at once. */
+/** All of these at once. */
 const TOGETHER: Partial<Way> = {
   bot: oneThatHasPlayed,
   events: () => [],
@@ -61,7 +61,7 @@ const TOGETHER: Partial<Way> = {
   },
 };
 
-/** What a kind does wrong at a moment; null where it keeps the contract. The moment is frozen, so that changing it is an error. */
+/** How a kind breaks the contract at a decision, or null. The decision is frozen, so changing it throws. */
 export function fault(trial: Trial, moment: Decision): string | null {
   try {
     return illegal(trial, moment) ?? unsteady(trial, moment);
@@ -70,7 +70,7 @@ export function fault(trial: Trial, moment: Decision): string | null {
   }
 }
 
-/** A first move that is not allowed, or does not stay what it was; or thought where none is due. */
+/** Complains of an illegal or changing first move, and of iterations asked for without need. */
 function illegal({ kind, board, seed }: Trial, { view, events, seat }: Decision): string | null {
   const bot = kind.createBot(board, seat, seed);
   bot.observe(view, events);
@@ -85,13 +85,13 @@ function illegal({ kind, board, seed }: Trial, { view, events, seat }: Decision)
   return goesOn || same(next, early) ? null : 'says that thought can change nothing, and it does';
 }
 
-/** A move that is not allowed, or depends on more than the view and the seed. */
+/** Complains of an illegal move, and of one that depends on more than the view and the seed. */
 function unsteady(trial: Trial, moment: Decision): string | null {
   const move = answer(trial, moment, PLAINLY);
   const problem = whyNot(trial.board, moment.view, moment.seat, move);
   if (problem) return `makes a wrong move: ${problem.code} ${JSON.stringify(move)}`;
   if (same(answer(trial, moment, { ...PLAINLY, ...TOGETHER }), move)) return null;
-  // All at once is quick; what it was is asked only where something is wrong.
+  // All at once is quick; which one it was is tried only on failure.
   const broken = WAYS.find(([, way]) => !same(answer(trial, moment, { ...PLAINLY, ...way }), move));
   return `ought ${broken?.[0] ?? 'not to depend on several things at once'}`;
 }
@@ -113,7 +113,7 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Three portions of the same sum. */
+/** The same number of iterations in three portions. */
 function inPortions(all: number): number[] {
   if (all < 3) return [all];
   const first = Math.ceil(all / 5);
@@ -124,7 +124,7 @@ function askedEarly(_: Trial, bot: Bot): () => void {
   return () => void bot.bestMove();
 }
 
-/** Another of the kind thinks at the same time. */
+/** Another bot of the kind thinks in between. */
 function besideAnother({ kind, board, beside }: Trial): () => void {
   const other = kind.createBot(board, beside.seat, fastSeed(99));
   return () => {
@@ -134,7 +134,7 @@ function besideAnother({ kind, board, beside }: Trial): () => void {
   };
 }
 
-/** One that has answered before. */
+/** A bot that has answered before. */
 function oneThatHasPlayed({ kind, board, seed, before }: Trial, { seat }: Decision): Bot {
   const bot = kind.createBot(board, seat, seed);
   bot.observe(before.view, before.events);

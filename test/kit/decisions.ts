@@ -18,21 +18,21 @@ import { boardOf } from './boards.js';
 import { must, playGame } from './games.js';
 import { type RareSituation, rareSituationsAt, rareSituationsOf } from './rare-situations.js';
 
-/** A seat that is to act: the truth, what the seat sees of it, and what it saw happen since it last was to act. */
+/** A seat to act: the state, its view, and the events it saw since its last decision. */
 export interface Decision {
   readonly state: State;
   readonly seat: Seat;
   readonly view: View;
   readonly events: readonly GameEvent[];
-  /** What is out of the ordinary. */
+  /** Which rare situations this is. */
   readonly rare: readonly RareSituation[];
 }
 
-/** Notes the moments of a game; each seat's events are kept until it is to act. */
-class Notes {
+/** Collects the decisions of a game, and each seat's events until its next one. */
+class Collector {
   readonly moments: Decision[] = [];
   private readonly board: Board;
-  private readonly untold: GameEvent[][] = [];
+  private readonly pending: GameEvent[][] = [];
 
   constructor(board: Board) {
     this.board = board;
@@ -40,14 +40,14 @@ class Notes {
 
   happened(events: readonly GameEvent[], players: number): void {
     for (let seat = 0; seat < players; seat++) {
-      (this.untold[seat] ??= []).push(...events.map((event) => redact(this.board, event, seat)));
+      (this.pending[seat] ??= []).push(...events.map((event) => redact(this.board, event, seat)));
     }
   }
 
   note(state: State, seat: Seat): Decision {
     const { board } = this;
-    const events = this.untold[seat] ?? [];
-    this.untold[seat] = [];
+    const events = this.pending[seat] ?? [];
+    this.pending[seat] = [];
     const moment = {
       state: clone(state),
       seat,
@@ -60,9 +60,9 @@ class Notes {
   }
 }
 
-/** A game in which every seat is played by another kind of bot, as far as there are enough; who searches answers without thought. */
+/** The decisions of a game with a different kind of bot in each seat, as far as there are enough. Searching bots answer without a search. */
 function mixedGame(board: Board, players: number, n: number): Decision[] {
-  const notes = new Notes(board);
+  const notes = new Collector(board);
   const dealt: GameEvent[] = [];
   const state = start(board, { players, first: 'lot' }, fastSeed(n), dealt);
   notes.happened(dealt, players);
@@ -83,9 +83,9 @@ function mixedGame(board: Board, players: number, n: number): Decision[] {
   return notes.moments;
 }
 
-/** The moments of a game without a plan. */
+/** The decisions of a random game. */
 function planlessGame(board: Board, players: number, style: 'listed' | 'hoarder'): Decision[] {
-  const notes = new Notes(board);
+  const notes = new Collector(board);
   playGame(board, players, players, style, {
     dealt: (_, events) => notes.happened(events, players),
     before: (state, seat) => void notes.note(state, seat),
@@ -94,20 +94,20 @@ function planlessGame(board: Board, players: number, style: 'listed' | 'hoarder'
   return notes.moments;
 }
 
-/** Seats that have nothing to pay with and no tickets to draw, as another has it all: one with nothing else, one with terrain to draw. */
+/** Decisions of a seat without cards or tickets to draw, as another seat holds them all: with no other move, and with terrain to draw. */
 function bareTables(board: Board, players: number): Decision[] {
   const bare = { players, rest: 1, tickets: [] };
   const grounds = board.terrain ? ([1, 'deck'] as const) : ([1] as const);
-  return grounds.map((rest) => new Notes(board).note(arrange(board, { ...bare, terrain: { rest } }), 0));
+  return grounds.map((rest) => new Collector(board).note(arrange(board, { ...bare, terrain: { rest } }), 0));
 }
 
-/** So many moments of each oddity are taken, and of the games of bots one in so many, all together. */
+/** How many decisions of each rare situation are taken, and every how many-th of the bots' games. */
 const EACH = 2;
 const ONE_IN = 7;
 
 const known = new Map<string, readonly Decision[]>();
 
-/** Moments of a table of every sort: ordinary ones from games of all kinds of bots, and all oddities there are. */
+/** A mix of decisions at a table: ordinary ones from games of every bot, and some of each rare situation. */
 export function decisionsOf(id: string, players: number): readonly Decision[] {
   const key = `${id} ${players}`;
   let moments = known.get(key);
@@ -132,14 +132,14 @@ function gather(board: Board, players: number): readonly Decision[] {
   return [...new Set(taken)];
 }
 
-/** The moments without oddities, the earliest first. */
+/** The decisions that are no rare situation, earliest first. */
 export function ordinaryDecisions(moments: readonly Decision[]): Decision[] {
   return moments.filter(({ rare }) => rare.length === 0).sort((x, y) => x.state.turns - y.state.turns);
 }
 
 /**
- * A few of the moments, for bots that search, as each search plays the rest of the game many times: ordinary ones late in the game, and one of
- * each oddity.
+ * A few decisions for bots that search, since each search plays the rest of the game many times: ordinary ones late in
+ * the game, and one of each rare situation.
  */
 export function decisionsToSearch(id: string, players: number): Decision[] {
   const all = decisionsOf(id, players);
@@ -149,13 +149,13 @@ export function decisionsToSearch(id: string, players: number): Decision[] {
   return [...new Set([...spread(ordinaryDecisions(all).slice(-2 * count), count), ...odd])];
 }
 
-/** So many of a list, evenly from its beginning to its end. */
+/** At most `most` items of a list, evenly spread. */
 function spread<T>(list: readonly T[], most: number): T[] {
   if (list.length <= most) return list.slice();
   return Array.from({ length: most }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / most)]!);
 }
 
-/** A value that can't be changed any more, however deep. */
+/** Freezes a value deeply. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

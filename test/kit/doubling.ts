@@ -14,12 +14,12 @@ export const MOUNTAIN_ROUTES: Record<number, [id: number, paid: Named]> = {
 /** A jungle route of five spaces with its payment. */
 export const FIVE: [number, Named] = [route(africa, 'addis-ababa', 'port-florence'), { green: 5 }];
 
-/** A claim with so many terrain cards and wilds to double it. */
+/** A claim doubled with these numbers of terrain cards and wilds. */
 export function doubling(id: number, paid: Named, played: number, wilds: number): MoveOf<'claim'> {
   return { type: 'claim', route: id, cards: cards(africa, paid), terrain: { cards: played, wilds } };
 }
 
-/** The doublings (terrain cards, wilds) that are accepted, of all up to five of each. */
+/** Of all doublings with up to five terrain cards and wilds, those that are legal. */
 export function accepted(state: State, id: number, paid: Named): string[] {
   const found: string[] = [];
   for (let played = 0; played <= 5; played++) {

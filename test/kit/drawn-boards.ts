@@ -14,7 +14,7 @@ export interface DrawnBoard {
   names: Readonly<Record<string, string>>;
 }
 
-/** Every board of the house as it is drawn. */
+/** Every board as it is drawn. */
 export function drawnBoards(): Promise<DrawnBoard[]> {
   return Promise.all(boardFacts.map((facts) => drawn(facts, facts.id)));
 }

@@ -1,7 +1,7 @@
 import type { Board, Category, Outcome, State } from '../../src/engine/index.js';
 import { plays } from './moves.js';
 
-/** Makes the turn that begins the last of the game, spends it on two blind cards, and gives the count. */
+/** Makes this turn the last of the game, draws two cards blind, and returns the outcome. */
 export function finish(board: Board, state: State): Outcome {
   state.turnsLeft = 0;
   plays(board, state, { type: 'deck' });
@@ -10,7 +10,7 @@ export function finish(board: Board, state: State): Outcome {
   return state.outcome;
 }
 
-/** What a count gives each seat under one heading. */
+/** The points of each seat under one heading. */
 export function under(outcome: Outcome, category: Category): number[] {
   const found = outcome.scores.filter((score) => score.category === category);
   if (found.length !== 1) throw new Error(`${found.length} counts of ${category}`);

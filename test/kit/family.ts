@@ -14,7 +14,7 @@ import { plays } from './moves.js';
 /** The boards where wilds pay for any route, end a draw and sweep the row: all but Nordic (G5, G6, G9). */
 export const wildBoards: Board[] = boards.filter((board) => board.id !== 'nordic');
 
-/** How many cards these counts make. */
+/** The sum of these counts. */
 export const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
 /** The cards in a seat's hand, by kind. */
@@ -22,27 +22,27 @@ export function handOf(board: Board, position: Position, seat: Seat): number[] {
   return position.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
 }
 
-/** Every order of these things. */
+/** Every permutation of these items. */
 export function orders<T>(things: readonly T[]): T[][] {
   if (things.length === 0) return [[]];
   return things.flatMap((one, i) => orders(things.filter((_, j) => j !== i)).map((rest) => [one, ...rest]));
 }
 
-/** A board of the house with some of its facts changed. */
+/** A board with some of its facts changed. */
 export function changed(board: Board, changes: Partial<BoardFacts>): Board {
   const result = loadBoard({ ...board.facts, ...changes });
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
   return result.value;
 }
 
-/** Cards that pay for a route whatever it is: of its colour, of one colour where it is grey, wilds for a ferry. */
+/** Cards that pay for any route: of its colour, of one colour for a grey one, wilds for a ferry. */
 export function priceOf(board: Board, id: number): number[] {
   const { length, colour, symbols } = board.facts.routes[id]!;
   if (symbols) return cards(board, { wild: length });
   return cards(board, { [colour === 'grey' ? board.facts.colours[0]! : colour]: length });
 }
 
-/** Lets the seat draw blind until its turn is over, and gives what happened. */
+/** Draws blind for the seat until its turn is over. Returns the events. */
 export function drawsBlind(board: Board, state: State): GameEvent[] {
   const { turns } = state;
   const events = plays(board, state, { type: 'deck' });
@@ -51,14 +51,14 @@ export function drawsBlind(board: Board, state: State): GameEvent[] {
   return events;
 }
 
-/** Ends a game in which somebody has at most two cars by drawing blind, and gives the count. */
+/** Ends a game in which a seat has at most two cars by drawing blind. Returns the outcome. */
 export function finish(board: Board, state: State): Outcome {
   for (let turn = 0; turn <= 2 * state.players && state.phase !== 'over'; turn++) drawsBlind(board, state);
   if (!state.outcome) throw new Error('the game does not end');
   return state.outcome;
 }
 
-/** What everybody had counted under this name. */
+/** The points of all seats under this heading. */
 export function scored(outcome: Outcome, category: string): number[] {
   const found = outcome.scores.find((score) => score.category === category);
   if (!found) throw new Error(`nothing is counted as ${category}`);

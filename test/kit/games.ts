@@ -24,28 +24,28 @@ import {
 } from '../../src/engine/index.js';
 
 /**
- * How a player without a plan plays: as the house's random bot; evenly among the types of move and then among the moves listed;
+ * How random players choose: like the random bot; evenly among the types of move and then among the moves listed;
  * or drawing cards as long as there are any, then tickets, which empties every deck.
  */
 export const STYLES = ['bot', 'listed', 'hoarder'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** A stream for a test's own choices, apart from those of any game. */
+/** A random stream for a test's own choices, separate from any game's. */
 export function choices(n: number): Stream {
   return openStream(fastSeed(n), 2 ** 32 - 1);
 }
 
-/** One of several things. */
+/** A random item. */
 export function pick<T>(stream: Stream, things: readonly T[]): T {
   return things[below(stream, things.length)]!;
 }
 
-/** Fails a test from inside a long loop, where an `expect` for every step would take longer than the game. */
+/** Throws unless `holds`: for long loops, where an `expect` for every step would take longer than the game. */
 export function must(holds: boolean, what: () => string): void {
   if (!holds) throw new Error(what());
 }
 
-/** A move in this style for a seat that is to act. */
+/** Chooses a move in this style for the seat to act. */
 export function choose(board: Board, position: Position, seat: Seat, style: Style, stream: Stream): Move {
   if (style === 'bot') return randomMove(board, position, seat, stream);
   const moves = legalMoves(board, position, seat);
@@ -65,7 +65,7 @@ export function choose(board: Board, position: Position, seat: Seat, style: Styl
   );
 }
 
-/** Who looks on while a game is played. */
+/** Callbacks while a game is played. */
 export interface Watch {
   dealt?(state: State, events: GameEvent[]): void;
   before?(state: State, seat: Seat, move: Move): void;
@@ -108,7 +108,7 @@ export function playOn(game: Game, n: number, style: Style = 'bot', stop?: (stat
 }
 
 /**
- * The same with all that happens at a table of people: moves taken back where they may be, seats that bots take over for a while.
+ * The same with what happens at a table of people: moves are undone where allowed, bots take over seats for a while.
  */
 export function playEventfully(game: Game, n: number, stop?: (state: State) => boolean): void {
   const stream = choices(n);
@@ -124,10 +124,10 @@ export function playEventfully(game: Game, n: number, stop?: (state: State) => b
     );
     if (by === 'person' && below(stream, 2) === 0) undo(game, mover);
     if (toAct(game.state).length === 0 || below(stream, 8) > 0) continue;
-    const somebody = pick(stream, people);
-    const leaves = !away.has(somebody);
-    reseat(game, somebody, 'host', leaves ? { type: 'take-over', bot: 'random' } : { type: 'give-back' });
-    if (leaves) away.add(somebody);
-    else away.delete(somebody);
+    const person = pick(stream, people);
+    const leaves = !away.has(person);
+    reseat(game, person, 'host', leaves ? { type: 'take-over', bot: 'random' } : { type: 'give-back' });
+    if (leaves) away.add(person);
+    else away.delete(person);
   }
 }

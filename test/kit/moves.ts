@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/index.js';
 import { type Named, cards, route } from './boards.js';
 
-/** Plays a move that must be legal, and gives what happened. */
+/** Plays a move that must be legal. Returns its events. */
 export function plays(board: Board, state: State, move: Move, seat: Seat = state.seat): GameEvent[] {
   const events: GameEvent[] = [];
   const problem = play(board, state, seat, move, events);
@@ -20,7 +20,7 @@ export function plays(board: Board, state: State, move: Move, seat: Seat = state
   return events;
 }
 
-/** Tries a move that must be refused; the state must be as before. */
+/** Tries a move that must be refused and leave the state unchanged. Returns the problem. */
 export function refuses(board: Board, state: State, move: Move, seat: Seat = state.seat): Problem {
   const before = canonical(state);
   const events: GameEvent[] = [];

@@ -2,7 +2,7 @@ import { type Board, type Problem, whyNot } from '../../src/engine/index.js';
 import { type Wanted, arrange } from './arrange.js';
 import { type Named, cards, route } from './boards.js';
 
-/** Cards written as people say them, such as `4 red + 2 wild`. */
+/** Parses cards such as `4 red + 2 wild`. */
 export function named(text: string): Named {
   const counts: Named = {};
   for (const part of text.split('+')) {
@@ -13,7 +13,7 @@ export function named(text: string): Named {
   return counts;
 }
 
-/** Whether seat 0, holding just these cards, may claim the route with all of them: `pays`, or the code of the refusal. */
+/** Tries to claim the route as seat 0 with all of these cards and no others in hand: `pays`, or the problem's code. */
 export function offer(board: Board, id: number, text: string, wanted: Wanted = {}): 'pays' | Problem['code'] {
   const paid = named(text);
   const state = arrange(board, { ...wanted, hands: [paid] });
@@ -21,7 +21,7 @@ export function offer(board: Board, id: number, text: string, wanted: Wanted = {
   return problem?.code ?? 'pays';
 }
 
-/** The first routes between each place and the next of a line of places. */
+/** The routes along a list of places, the first of each double. */
 export function line(board: Board, ...places: string[]): number[] {
   return places.slice(1).map((place, i) => route(board, places[i]!, place));
 }

@@ -8,7 +8,7 @@ import {
   legalMoves,
 } from '../../src/engine/index.js';
 
-/** What may be out of the ordinary: phases seldom met, and tables where little is left to do. */
+/** Rare situations: phases seldom met, and tables where little is left to do. */
 export const RARE_SITUATIONS = [
   'opening',
   'keep',
@@ -20,10 +20,10 @@ export const RARE_SITUATIONS = [
   'must pass',
   'last round',
 ] as const;
-/** One of them. */
+/** A rare situation. */
 export type RareSituation = (typeof RARE_SITUATIONS)[number];
 
-/** The oddities that a board can have. */
+/** The rare situations possible on a board. */
 export function rareSituationsOf(board: Board): RareSituation[] {
   return RARE_SITUATIONS.filter((odd) => {
     if (odd === 'tunnel') return board.actions.pay !== undefined;
@@ -31,7 +31,7 @@ export function rareSituationsOf(board: Board): RareSituation[] {
   });
 }
 
-/** What is out of the ordinary where this seat is to act. */
+/** The rare situations that this seat is in. */
 export function rareSituationsAt(board: Board, position: Position, seat: Seat): RareSituation[] {
   const { phase } = position;
   const moves = legalMoves(board, position, seat);

@@ -35,7 +35,7 @@ export function randomGame(
   }
 }
 
-/** Another state that these eyes can't tell from this one: all that is secret to them changes places (G18). */
+/** Another state with the same view for these eyes: everything hidden from them is swapped around (G18). */
 export function disguised(board: Board, state: State, eyes: Eyes): State {
   const other = clone(state);
   other.seed = fastSeed(987654);
@@ -45,7 +45,7 @@ export function disguised(board: Board, state: State, eyes: Eyes): State {
   return other;
 }
 
-/** Cards that nobody but their holder knows go back to the deck, and as many are dealt again, from the bottom. */
+/** Returns the cards that only their holder knows to the deck, and deals as many from its bottom. */
 function dealAnew({ kinds }: Board, state: State, eyes: Eyes): void {
   const pool = state.deck.slice();
   const missing: Seat[] = [];
@@ -63,7 +63,7 @@ function dealAnew({ kinds }: Board, state: State, eyes: Eyes): void {
   state.deck = pool;
 }
 
-/** Every ticket whose place these eyes don't know becomes another such ticket. */
+/** Permutes the tickets whose place these eyes don't know. */
 function swapTickets(board: Board, state: State, eyes: Eyes): void {
   const known = (ticket: number) =>
     [state.kept, state.out].some((list) => list[ticket] === eyes) ||

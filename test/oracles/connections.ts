@@ -1,6 +1,6 @@
 import type { Board } from '../../src/engine/index.js';
 
-/** The places one can come to from a place over these routes of the board file, by name. */
+/** The places that these routes of the board file connect to a place. */
 export function placesReached(board: Board, from: string, ids: readonly number[]): Set<string> {
   const found = new Set([from]);
   const go = (place: string): void => {
@@ -16,7 +16,7 @@ export function placesReached(board: Board, from: string, ids: readonly number[]
   return found;
 }
 
-/** G14, A8, A9: whether some place of one end of a ticket can be reached from some place of the other. */
+/** G14, A8, A9: whether these routes connect the two ends of a ticket. */
 export function isConnected(board: Board, ticket: number, ids: readonly number[]): boolean {
   const { a, b } = board.facts.tickets[ticket]!;
   const places = (end: string) =>

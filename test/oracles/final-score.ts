@@ -15,7 +15,7 @@ const EXTRA: Record<string, 'globetrotter' | 'attractions' | 'merchandise'> = {
   africa: 'globetrotter',
 };
 
-/** A count by seat, as far as it does not need the longest path. */
+/** A final score by seat, without the longest path. */
 export interface Count {
   points: Record<string, number[]>;
   totals: number[];
@@ -23,8 +23,8 @@ export interface Count {
 }
 
 /**
- * The count of a finished game, made anew from its events and the board file alone: routes claimed, doubled or not, tickets
- * kept, and what each board adds.
+ * Recomputes the final score of a game from its events and the board file alone: routes, doubled or not, tickets kept, and
+ * what each board adds.
  */
 export function recount(board: Board, players: number, events: readonly GameEvent[]): Count {
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -45,7 +45,7 @@ export function recount(board: Board, players: number, events: readonly GameEven
   };
   const extra = EXTRA[board.id]!;
   if (extra === 'globetrotter') {
-    // N11, A10: ten points to whoever has most tickets done, to each when tied; nobody with none.
+    // N11, A10: ten points for the most tickets done, to each when tied; none without a ticket done.
     const counts = done.map((tickets) => tickets.length);
     points[extra] = counts.map((n) => (n > 0 && counts.every((other) => other <= n) ? 10 : 0));
   } else if (extra === 'attractions') {
@@ -74,7 +74,7 @@ function sights({ facts }: Board, routes: readonly number[]): number {
   return facts.places.filter(({ id, attraction }) => attraction && ends.includes(id)).length;
 }
 
-/** M3 by handing out the places one after the other: who has most cards takes the next, ties leave out as many. */
+/** M3 by awarding the places in order: the most cards take the next, and ties skip as many. */
 function merchandise(cards: readonly number[]): number[] {
   const points = cards.map(() => 0);
   const left = PLACES[cards.length]!.slice();

@@ -1,11 +1,11 @@
 import type { Board } from '../../src/engine/index.js';
 
 /**
- * Payments by another way than the engine's: every card of a payment is given a role, one after the other, as the rules'
- * sentences allow it, and what comes out is looked at. It reads the board file, not what the engine made of it.
+ * An oracle for payments: it tries every role that the rules allow for every card of a payment. It reads the board
+ * file, not what the engine made of it.
  */
 
-/** How a payment can be understood; `colour` is the set's, or −1 where no coloured card is in it. */
+/** One reading of a payment; `colour` is the set's, or −1 without a coloured card. */
 export interface Reading {
   colour: number;
   /** Cards of the set's colour that fill a space each. */
@@ -43,13 +43,13 @@ function termsOf(board: Board, id: number): Terms {
   };
 }
 
-/** Every way to give each card of the payment a role so that the route is paid exactly. */
+/** All readings of a payment that pay the route exactly. */
 export function readings(board: Board, id: number, payment: readonly number[]): Reading[] {
   const terms = termsOf(board, id);
   const cards = payment.flatMap((n, kind) => new Array<number>(n).fill(kind));
   const found: Reading[] = [];
 
-  // Equal cards are alike: those in the set come before those in groups, so that no reading is found twice.
+  // Of equal cards, those in the set come before those in groups, so that no reading is found twice.
   const give = (
     i: number,
     colour: number,
@@ -85,7 +85,7 @@ export function readings(board: Board, id: number, payment: readonly number[]): 
   return found;
 }
 
-/** Every choice of cards from a hand. */
+/** Every subset of a hand. */
 export function* subsetsOf(hand: readonly number[]): Generator<number[]> {
   const chosen = hand.map(() => 0);
   for (;;) {
@@ -97,7 +97,7 @@ export function* subsetsOf(hand: readonly number[]): Generator<number[]> {
   }
 }
 
-/** The kinds of route of a board as paying knows them, each with its routes. */
+/** The routes of a board, grouped by how they are paid for. */
 export function kindsOfRoute(board: Board): [kind: string, ids: number[]][] {
   const kinds = new Map<string, number[]>();
   board.facts.routes.forEach(({ length, colour, symbols = 0, tunnel, anyFour }, id) => {

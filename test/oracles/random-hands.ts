@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Board } from '../../src/engine/index.js';
 import type { Named } from '../kit/boards.js';
 
-/** A hand for trying to pay a route: mostly its colour, wilds, and a few others; never more than the box holds. */
+/** A random hand for paying a route: mostly its colour, wilds, and a few others; never more than the game has. */
 export function handFor(board: Board, id: number, most: number): fc.Arbitrary<number[]> {
   const { colour } = board.routes[id]!;
   const any = fc.nat(board.wild - 1);
@@ -22,7 +22,7 @@ export function handFor(board: Board, id: number, most: number): fc.Arbitrary<nu
   });
 }
 
-/** A hand by the names of its cards. */
+/** A hand by card names. */
 export function byName(board: Board, hand: readonly number[]): Named {
   const names = [...board.colours, 'wild'];
   return Object.fromEntries(hand.flatMap((n, k): [string, number][] => (n > 0 ? [[names[k]!, n]] : [])));

@@ -53,7 +53,7 @@ function placesOf(board: Board, state: State, totals: number[], done: number[]):
   return totals.map((_, seat) => 1 + totals.filter((_total, other) => before(other, seat) > 0).length);
 }
 
-describe('G14 the count agrees with one made anew from the events', () => {
+describe('G14 the final score agrees with one computed from the events', () => {
   test.each(tables)('G14 %s with %i players', (id, players) => {
     const board = boardOf(id);
     for (let n = 0; n < 24; n++) {

@@ -3,22 +3,31 @@ import { longestTrail } from '../../src/engine/rules/longest-path/trail.js';
 import { boardOf } from '../kit/boards.js';
 import { type Piece, trailByEuler } from './trails.js';
 
-/** All the time a longest path may take, on a busy machine too: it is asked for each seat when a game ends in a tie. */
+/** How long a longest path may take on an idle machine: each seat needs one when a game ends in a tie. */
 const LIMIT_MS = 1000;
 
-/** The longest path and the best of three times: the machine may have been busy with something else. */
-function timed(pieces: readonly Piece[]): { longest: number; ms: number } {
+/** The longest path, and whether it was found in time: measured against other work of that length where it was not. */
+function timed(pieces: readonly Piece[]): { longest: number; inTime: boolean } {
   let longest = 0;
-  let ms = Infinity;
-  for (let i = 0; i < 3 && ms >= LIMIT_MS; i++) {
-    const begin = performance.now();
-    longest = longestTrail(pieces);
-    ms = Math.min(ms, performance.now() - begin);
-  }
-  return { longest, ms };
+  const search = (): void => void (longest = longestTrail(pieces));
+  const inTime = millisecondsOf(search) < LIMIT_MS || millisecondsOf(search) < millisecondsOf(yardstick);
+  return { longest, inTime };
 }
 
-/** Networks of one player's cars for which the search takes longest, as far as a climb over many found; ids of routes. */
+function millisecondsOf(work: () => void): number {
+  const begin = performance.now();
+  work();
+  return performance.now() - begin;
+}
+
+/** Fixed work that takes an idle machine about as long as the limit. */
+function yardstick(): void {
+  const seen = new Set<number>();
+  let x = 1;
+  for (let i = 0; i < 20_000_000; i++) seen.add((x = (x * 48271) % 2147483647) % 65536);
+}
+
+/** The slowest networks of one player's cars that hill climbing found, as ids of routes. */
 const HARDEST: [board: string, spaces: number, routes: number[]][] = [
   // Dense and with few dead ends.
   [
@@ -38,7 +47,7 @@ const HARDEST: [board: string, spaces: number, routes: number[]][] = [
   ],
 ];
 
-/** A grid of places with stretches between neighbours. */
+/** A grid of places with routes between neighbours. */
 function grid(width: number, height: number, length: (i: number) => number): Piece[] {
   const pieces: Piece[] = [];
   for (let y = 0; y < height; y++) {
@@ -56,9 +65,9 @@ describe('N12 the longest path is found in time', () => {
     const board = boardOf(id);
     const pieces = ids.map((route) => board.routes[route]!);
     expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBe(spaces);
-    const { longest, ms } = timed(pieces);
+    const { longest, inTime } = timed(pieces);
     expect(longest).toBe(trailByEuler(pieces));
-    expect(ms).toBeLessThan(LIMIT_MS);
+    expect(inTime).toBe(true);
   });
 
   test.each<[string, (i: number) => number]>([
@@ -69,8 +78,8 @@ describe('N12 the longest path is found in time', () => {
   ])('N12 a grid of four by five, %s', (_name, length) => {
     const pieces = grid(5, 4, length);
     expect(pieces).toHaveLength(31);
-    const { longest, ms } = timed(pieces);
+    const { longest, inTime } = timed(pieces);
     expect(longest).toBe(trailByEuler(pieces));
-    expect(ms).toBeLessThan(LIMIT_MS);
+    expect(inTime).toBe(true);
   });
 });

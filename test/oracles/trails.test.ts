@@ -5,7 +5,7 @@ import { longestTrail } from '../../src/engine/rules/longest-path/trail.js';
 import { boardOf } from '../kit/boards.js';
 import { type Piece, trailByEuler, trailByForce } from './trails.js';
 
-/** Small networks of any form, doubled stretches and several parts included. */
+/** Small networks of any form, including double edges and several components. */
 const network = fc
   .integer({ min: 2, max: 7 })
   .chain((places) => {
@@ -17,8 +17,8 @@ const network = fc
   })
   .map((pieces) => pieces.filter(({ a, b }) => a !== b));
 
-describe('N12 the longest path agrees with other ways to find it', () => {
-  test('N12 on small networks by force', () => {
+describe('N12 the longest path agrees with other algorithms', () => {
+  test('N12 on small networks by brute force', () => {
     fc.assert(
       fc.property(network, (pieces) => {
         const longest = trailByForce(pieces);

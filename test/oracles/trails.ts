@@ -5,7 +5,7 @@ export interface Piece {
   length: number;
 }
 
-/** N12 by force: every way to go on from every place, over pieces not yet used. For a dozen pieces at most. */
+/** N12 by brute force: every trail from every place. For a dozen pieces at most. */
 export function trailByForce(pieces: readonly Piece[]): number {
   let best = 0;
   const goOn = (place: number, left: readonly Piece[], length: number): void => {
@@ -20,20 +20,20 @@ export function trailByForce(pieces: readonly Piece[]): number {
   return best;
 }
 
-/** What the pieces chosen so far look like from the places that still have pieces to come. */
+/** The pieces chosen so far, as seen from the places that further pieces touch. */
 interface Front {
-  /** By such place: the part of the choice it hangs on (0: none) and whether an odd number of chosen pieces ends there. */
+  /** For each such place: the component it belongs to (0: none), and whether its degree is odd. */
   part: Map<number, number>;
   odd: Map<number, boolean>;
-  /** How many places that are done with have an odd number. */
+  /** How many finished places have an odd degree. */
   ends: number;
-  /** The choice is a whole that nothing can be added to. */
+  /** The choice is connected and complete. */
   closed: boolean;
 }
 
 /**
- * N12 by Euler: a trail is a connected choice of pieces with no more than two odd places. Pieces are taken or left one
- * after the other, and of choices that look alike from what is still to come only the longest is followed.
+ * N12 by Euler: a trail is a connected choice of pieces with at most two places of odd degree. Pieces are taken or
+ * left in order, and of choices that look alike to the rest only the longest is kept.
  */
 export function trailByEuler(network: readonly Piece[]): number {
   const pieces = alongside(network);
@@ -64,7 +64,7 @@ export function trailByEuler(network: readonly Piece[]): number {
   return best;
 }
 
-/** The pieces in an order in which few places are waiting at a time: next comes the one that leaves fewest. */
+/** Orders the pieces so that few places are open at a time. */
 function alongside(network: readonly Piece[]): Piece[] {
   const left = network.slice();
   const order: Piece[] = [];
@@ -99,7 +99,7 @@ function taken(before: Front, piece: Piece): Front {
   return front;
 }
 
-/** Drops places that no further piece touches; null where the choice can't become a trail any more. */
+/** Drops places that no further piece touches. Null if the choice can't become a trail. */
 function retire(front: Front, places: readonly number[]): Front | null {
   const { part, odd } = front;
   for (const place of places) {
@@ -108,7 +108,7 @@ function retire(front: Front, places: readonly number[]): Front | null {
     part.delete(place);
     odd.delete(place);
     if (one === 0 || [...part.values()].includes(one)) continue;
-    // The part is left behind for good: it must be all there is.
+    // The component is closed: it must be the only one.
     if ([...part.values()].some((other) => other > 0)) return null;
     front.closed = true;
   }

@@ -48,7 +48,7 @@ describe('N7 what a tunnel asks for agrees with its sentences', () => {
         expect([state.phase, state.tunnel?.asked ?? 0]).toEqual([asked > 0 ? 'tunnel' : 'turn', asked]);
         if (asked === 0) return;
 
-        // Paid is exactly so many cards, each of the sort that is asked for.
+        // The payment is exactly that number of cards, all of the kind required.
         const right = [...subsetsOf(rest)].filter((cards) => {
           const sum = cards.reduce((total, n) => total + n, 0);
           return sum === asked && cards.every((n, kind) => n === 0 || asks(kind));

@@ -8,7 +8,7 @@ import { unexported } from './exported.js';
 
 const NPM = process.env['npm_execpath'];
 
-/** Runs a program of Node's in a folder; what it says is shown where it fails. */
+/** Runs a Node script in a folder, and shows its output if it fails. */
 function run(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
@@ -32,7 +32,7 @@ const NOT_CLONED = ['.git', '.ladder', '.ready', 'dist', 'node_modules', 'screen
 /** Without its config the page is not built: it takes long and is no part of the package. */
 const PAGE = 'vite.config.ts';
 
-/** A copy of the checkout as a clone would be, but for the page, and the packages, which are installed. */
+/** A copy of the checkout like a clone, but without the page and with the packages installed. */
 function cloned(into: string): void {
   const names = readdirSync(ROOT).filter((name) => !NOT_CLONED.includes(name) && name !== PAGE);
   for (const name of names) cpSync(join(ROOT, name), join(into, name), { recursive: true });
@@ -40,7 +40,7 @@ function cloned(into: string): void {
 }
 
 const EXAMPLES = ['play-a-game.ts', 'own-bot.ts', 'arena-bot.js'];
-/** As strict as a reader's own project may be. */
+/** The strictest options that a user's project may have. */
 const STRICT = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', '--allowJs'];
 const MODERN = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
 
@@ -102,7 +102,7 @@ test('and the example plays a game', () => {
   expect(said).toMatch(/\d+ turns, \d+ entries in the log/);
 });
 
-test('and the example of a bot of one’s own, in a match against one of the house', () => {
+test('and the example of a custom bot plays a match against a built-in one', () => {
   const [, games, own, path] =
     /, (\d+) games: longest won (\d+), path won (\d+)$/m.exec(run(folder, 'built/own-bot.js')) ?? [];
   expect(Number(games)).toBe(20);
@@ -115,8 +115,12 @@ test('the packed package brings its command line', () => {
   expect(boards).toHaveLength(4);
 });
 
-test('which lets a bot of one’s own play in threads', () => {
+test('which plays a custom bot in threads', () => {
   const args = ['arena', '--bots', './arena-bot.js,path', '--games', '8', '--workers', '2', '--json'];
-  const told = JSON.parse(run(folder, inPackage('dist', 'cli', 'bin.js'), ...args)) as unknown;
-  expect(told).toMatchObject({ games: 8, workers: 2, bots: [{ name: './arena-bot.js' }, { name: 'path' }] });
+  const output = JSON.parse(run(folder, inPackage('dist', 'cli', 'bin.js'), ...args)) as unknown;
+  expect(output).toMatchObject({
+    games: 8,
+    workers: 2,
+    bots: [{ name: './arena-bot.js' }, { name: 'path' }],
+  });
 });

@@ -10,12 +10,12 @@ describe.each(tables)('%s for %i', (id, players) => {
   const counts = (state: State, depths: readonly number[]) =>
     depths.map((_, depth) => perft(board, state, depth + 1));
 
-  test('as many sequences of moves from the opening as ever', () => {
+  test('the known numbers of sequences from the opening', () => {
     const expected = FROM_OPENING[`${id} ${players}`]!;
     expect(counts(opening(board, players), expected)).toEqual(expected);
   });
 
-  test('as many with full hands', () => {
+  test('the known numbers with full hands', () => {
     const state = fullHands(board, players);
     expect([audit(board, state), state.phase, state.turns]).toEqual([null, 'turn', 1 + 3 * players]);
     const expected = FROM_FULL_HANDS[`${id} ${players}`]!;

@@ -5,7 +5,7 @@ export function opening(board: Board, players: number): State {
   return start(board, { players, first: 'lot' }, fastSeed(1), []);
 }
 
-/** How many cards everybody has drawn blind when hands are full: enough for every sort of payment. */
+/** How many cards each seat draws blind: enough for every kind of payment. */
 const DRAWN = 6;
 
 /** The same game after all have kept all their tickets and drawn blind: here routes are claimed and tunnels tried. */

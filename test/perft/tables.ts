@@ -1,6 +1,6 @@
 /**
- * How many sequences of one, two, three … legal moves there are, as the engine counted them when it was new. A change of any of
- * these numbers is a change of the rules, of the order of chance or of the list of moves: it is never an accident to be waved by.
+ * Perft: the number of sequences of one, two, three … legal moves, as the engine first counted them. Any change is a
+ * change of the rules, of the order of random draws or of the list of moves; never accept one without knowing why.
  */
 
 /** From the start of the game of seed fast:1, by board and number of players. */

@@ -41,7 +41,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A value or a code with a place: never anything else. */
+/** Checks that a result is a value or a code with a place. */
 function answered(result: { ok: boolean; problem?: unknown }): void {
   const { code, at } = (result.problem ?? { code: 'fine', at: '' }) as { code: unknown; at: unknown };
   must(
@@ -69,10 +69,10 @@ const records: GameRecord[] = ['newyork', 'nordic'].flatMap((id) =>
   }),
 );
 
-/** The same as if made by rules older than today's: they are opened from their snapshots. */
+/** The same records under older rules, which are opened from their snapshots. */
 const older = records.map((record) => ({ ...record, versions: { ...record.versions, rules: 0 } }));
 
-/** Asks everything that can be asked of a record. */
+/** Calls every function that takes a record. */
 function askAll(record: GameRecord): void {
   const board = boardOf(record.board);
   answered(openRecord(board, structuredClone(record)));
@@ -80,7 +80,7 @@ function askAll(record: GameRecord): void {
   verify(board, record);
 }
 
-describe('whatever comes in, a value or a code comes out', () => {
+describe('any input gives a value or a code', () => {
   test('anything at all', () => {
     const property = fc.property(anything, (input) => {
       for (const parse of [parseMove, parseRecord, loadBoard]) answered(parse(input));

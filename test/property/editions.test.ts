@@ -31,14 +31,14 @@ function played(board: Board, turns = Infinity): Game {
 
 const finished = structuredClone(played(newyork).record);
 
-/** Ways to say that a game was played by something that never was. */
+/** Claims that a game was played by versions that never existed. */
 const MADE_UP: [string, string, (record: GameRecord) => void][] = [
   ['rules', 'unknown-rules', ({ versions }) => (versions.rules = 0)],
   ['a generator', 'unknown-generator', ({ versions }) => (versions.generator = 0)],
   ['facts of the board', 'unknown-board', (record) => (record.boardHash = 'f'.repeat(64))],
 ];
 
-/** The count, which stands in the snapshot and in the log, doctored in both. */
+/** Changes the outcome in the snapshot and in the log alike. */
 function doctor(record: GameRecord, change: (outcome: Outcome) => void): void {
   const over = record.log.at(-1)!.outcome.at(-1)!;
   if (over.type !== 'over') throw new Error('not over');
@@ -46,7 +46,7 @@ function doctor(record: GameRecord, change: (outcome: Outcome) => void): void {
   record.snapshot.outcome = structuredClone(over.outcome);
 }
 
-/** Lies that are found out without any rules, and where. */
+/** Lies that are detected without knowing the rules, and where. */
 const LIES: [string, (record: GameRecord) => void, string][] = [
   [
     'totals raised',
@@ -172,7 +172,7 @@ describe('a record of an edition of its board that is not here', () => {
   const stretched = routes.map((it, id) => (id === longer ? { ...it, length: it.length + 1 } : it));
   const edition = later(africa, stretched);
 
-  test('is told as unknown, is not called false, and is opened and shown', () => {
+  test('is reported as unknown, not as broken, and is opened and shown', () => {
     expect(edition.hash).not.toBe(africa.hash);
     const { record } = over;
     expect(verify(edition, record).findings[0]).toEqual({

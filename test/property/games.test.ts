@@ -21,7 +21,7 @@ import { changed, total } from '../kit/family.js';
 import { STYLES, type Style, must, playGame } from '../kit/games.js';
 import { Ledger, recount } from './recount.js';
 
-/** No game of random players comes near so many turns a seat. */
+/** More turns a seat than any random game takes. */
 const MOST_TURNS = 250;
 
 /** The pairs of routes between the same two places, by the board file. */
@@ -37,7 +37,7 @@ const PAIRS = new Map(
   ]),
 );
 
-/** Everything that must hold between two moves. */
+/** Checks what must hold between two moves. */
 function checkPosition(board: Board, state: State, ledger: Ledger): void {
   const at = () => `turn ${state.turns}, ${state.phase}`;
   must(audit(board, state) === null, () => `${at()}: ${audit(board, state)}`);
@@ -91,7 +91,7 @@ function checkApply(board: Board, state: State, seat: Seat, move: Move): void {
   );
 }
 
-/** A whole game, looked at between any two moves. Gives why it ended. */
+/** Plays a game and checks it between moves. Returns why it ended. */
 function checkGame(board: Board, players: number, n: number, style: Style): string {
   const ledger = new Ledger(board, players);
   const state = playGame(board, players, n, style, {
@@ -106,7 +106,7 @@ function checkGame(board: Board, players: number, n: number, style: Style): stri
   return state.outcome!.reason;
 }
 
-/** A game over is over for a reason, and its count is right. */
+/** Checks that a game ended for a reason and that its score is right. */
 function checkEnd(board: Board, state: State, ledger: Ledger): void {
   const outcome = state.outcome!;
   must(END_REASONS.includes(outcome.reason) && outcome.reason !== 'agreed', () => `ended: ${outcome.reason}`);
@@ -135,7 +135,7 @@ describe.each(tables)('%s for %i', (id, players) => {
     expect([...reasons]).toEqual(['last-round']);
   });
 
-  test('so it does with few cards and cars without end, where games end by passing (G16)', () => {
+  test('and with few cards and endless cars, where games end by passing (G16)', () => {
     const scarce = changed(board, { copies: 4, wilds: 4, cars: 999 });
     const reasons = new Set<string>();
     for (let n = 0; n < 2; n++) for (const style of STYLES) reasons.add(checkGame(scarce, players, n, style));

@@ -13,10 +13,10 @@ import {
   shuffle,
 } from '../../src/engine/index.js';
 
-/** Names of what only a state has; nothing that is shown to anybody may bear them, however deep. */
+/** Fields that only a state has; nothing sent to a reader may have one, at any depth. */
 const STATE_ONLY = ['deck', 'seed', 'buriedBy', 'nextStream', 'secret'];
 
-/** The ticket deck from the bottom up, and who put each ticket there: kept beside the engine's own books, from what happened. */
+/** The ticket deck from the bottom up and who put each ticket there, tracked from events independently of the engine. */
 export class TicketDeck {
   readonly ids: number[];
   readonly by: Seat[];
@@ -59,7 +59,7 @@ export class TicketDeck {
     }
   }
 
-  /** The deck as these eyes know it: a seat knows what it put there itself, and where that lies. */
+  /** The deck as these eyes know it: a seat knows the tickets it put there, and where. */
   seenBy(eyes: Eyes): number[] {
     return this.ids.map((id, i) =>
       this.by[i] !== NOBODY && (eyes === 'all' || this.by[i] === eyes) ? id : UNKNOWN,
@@ -67,7 +67,7 @@ export class TicketDeck {
   }
 }
 
-/** The first secret of a state that is not this reader's to know and yet stands in what the reader was given (G13, G18). */
+/** The first secret of a state that leaks into what this reader was sent (G13, G18). */
 export function leak(board: Board, shown: Position, state: State, eyes: Eyes): string | null {
   const name = forbiddenName(shown);
   if (name) return name;
@@ -85,7 +85,7 @@ export function leak(board: Board, shown: Position, state: State, eyes: Eyes): s
   return checks.find(([, leaks]) => leaks)?.[0] ?? null;
 }
 
-/** The first secret in an event as this reader was sent it. */
+/** The first secret that leaks in an event sent to this reader. */
 export function leakOfEvent(board: Board, sent: GameEvent, eyes: Eyes): string | null {
   const name = forbiddenName(sent);
   if (name) return name;
@@ -136,12 +136,12 @@ function forbiddenName(value: unknown): string | null {
   return null;
 }
 
-/** So many cards and tickets on top of the decks stay as they are when all else that is hidden changes places. */
+/** How many cards and tickets on top of the decks stay in place. */
 const TOP = 12;
 
 /**
- * Another state that these eyes can't tell from this one, made by hand: other hands beside what is known of them, the decks
- * below their top, other seats' tickets and the order of what lies hidden change places.
+ * Another state with the same view for these eyes, made without the engine: it swaps unknown cards in other hands, the
+ * decks below their top, and other seats' tickets.
  */
 export function rearranged(board: Board, state: State, eyes: Eyes, stream: Stream): State {
   const other = clone(state);
@@ -171,7 +171,7 @@ export function rearranged(board: Board, state: State, eyes: Eyes, stream: Strea
   return other;
 }
 
-/** Every ticket that lies hidden from these eyes, but the next ones to be drawn, becomes another such ticket. */
+/** Permutes the tickets hidden from these eyes, except the next to be drawn. */
 function swapTickets(board: Board, state: State, eyes: Eyes, stream: Stream): void {
   const fixed = new Set(state.ticketDeck.slice(-TOP / 3));
   for (const id of state.ticketDeck) if (state.buriedBy[id] === eyes) fixed.add(id);

@@ -101,7 +101,7 @@ describe('a game', () => {
     expect(openRecord(newyork, copy(game.record))).toMatchObject({ ok: true });
   });
 
-  test('lets nobody take back for a seat that a bot sits in', () => {
+  test('allows no undo for a bot’s seat', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     recordMove(game, 0, 'person', { type: 'keep', tickets: game.state.offered[0]! });
     expect(undoPoint(game, 0)).toBe(0);

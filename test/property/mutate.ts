@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** The way to a place inside a plain value. */
+/** The path to a place inside a plain value. */
 export type Path = readonly (string | number)[];
 
 /** Every place inside a plain value, containers before what is in them. */
@@ -20,7 +20,7 @@ export function leaves(value: unknown): Path[] {
   );
 }
 
-/** What stands there. */
+/** The value at a path. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 }
@@ -39,7 +39,7 @@ function copied(inner: unknown): Container {
   return Array.isArray(inner) ? (inner.slice() as unknown as Container) : { ...(inner as Container) };
 }
 
-/** A copy in which something was done to one place; all that is not on the way there is shared. */
+/** A copy with one place edited; everything off the path is shared. */
 export function changedAt<T>(
   value: T,
   path: Path,
@@ -60,7 +60,7 @@ export function changedAt<T>(
 export const replacedAt = <T>(value: T, path: Path, by: unknown): T =>
   changedAt(value, path, (parent, key) => (parent[key] = by));
 
-/** Values that fit nowhere, or nearly. JSON.parse makes `__proto__` a key like any other. */
+/** Values that fit almost nowhere. JSON.parse makes `__proto__` a key like any other. */
 const JUNK: unknown[] = [
   undefined,
   null,
@@ -93,7 +93,7 @@ const JUNK: unknown[] = [
   Object.create({ type: 'deck' }),
 ];
 
-/** A valid value with something done to one place of it, or to two: left out, replaced, doubled, put elsewhere, given a further field. */
+/** A valid value with one or two edits: a part left out, replaced, doubled, moved, or given another field. */
 export function mutated(valid: readonly unknown[]): fc.Arbitrary<unknown> {
   const index = valid.map((value) => places(value));
   const once = (which: number, value: unknown, nth: number, how: number, junk: unknown) => {
@@ -113,7 +113,7 @@ export function mutated(valid: readonly unknown[]): fc.Arbitrary<unknown> {
         else parent[key] = junk;
       });
     } catch {
-      // The first change took away where the second was to be.
+      // The first edit removed the place of the second.
       return value;
     }
   };
@@ -130,7 +130,7 @@ export function mutated(valid: readonly unknown[]): fc.Arbitrary<unknown> {
     );
 }
 
-/** Where a property does not hold, and for what; null where it does. The inputs are the same every time. */
+/** A counterexample to a property, or null. The inputs are the same every time. */
 export function refuted<Ts extends unknown[]>(
   property: fc.IPropertyWithHooks<Ts>,
   numRuns: number,

@@ -22,7 +22,7 @@ import { boardOf, boards } from '../kit/boards.js';
 import { choices, choose, playOn, recorded } from '../kit/games.js';
 import { leaves, replacedAt, valueAt, written } from './mutate.js';
 
-/** A copy of a game's record as if it had been made by older rules, or an older generator. */
+/** A copy of a game's record as if made by older rules or an older generator. */
 function aged(game: Game, versions: Partial<GameRecord['versions']> = { rules: 0 }): GameRecord {
   const record = structuredClone(game.record);
   Object.assign(record.versions, versions);
@@ -38,7 +38,7 @@ function stopped(board: Board, phase: Phase): Game {
   }
 }
 
-/** Plays a game that was taken up to its end; a sentence where it gets stuck. */
+/** Plays a resumed game to its end. Returns what went wrong, or null. */
 function stuck(game: Game): string | null {
   const { board } = game;
   const stream = choices(1);
@@ -63,7 +63,7 @@ function stuck(game: Game): string | null {
 /** A snapshot with one value changed: the record is refused, or the game goes on to a proper end. */
 function goesWrong(board: Board, record: GameRecord): string[] {
   const wrong: string[] = [];
-  // Of the long lists every fifth number: they differ little, and `audit` has tests of its own.
+  // Every fifth number of long lists is enough: `audit` has tests of its own.
   for (const path of leaves(record.snapshot).filter(
     (place) => typeof place[1] !== 'number' || place[1] % 5 < 1,
   )) {

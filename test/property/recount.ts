@@ -1,6 +1,6 @@
 import type { Board, GameEvent, RouteFacts, Seat, State } from '../../src/engine/index.js';
 
-/** What the claims of a game were worth, kept beside the engine's own books: from lengths, carts and doublings alone. */
+/** The points for claims, tracked independently of the engine from lengths, carts and doublings. */
 export class Ledger {
   readonly points: number[];
   readonly bonus: number[];
@@ -27,14 +27,14 @@ export class Ledger {
   }
 }
 
-/** A count made from scratch, from the board file and who owns and keeps what. */
+/** A final score computed from the board file, the owners of routes and the tickets kept. */
 export interface Recount {
   totals: number[];
   doneCounts: number[];
   ranks: number[];
 }
 
-/** Counts a game that is over (G14, G17, N11, N12, Y2, M3, A10, A11) without the engine's help. */
+/** Computes the final score (G14, G17, N11, N12, Y2, M3, A10, A11) without the engine. */
 export function recount({ facts }: Board, state: State, { points, bonus }: Ledger): Recount {
   const seats = points.map((_, seat) => seat);
   const own = seats.map((seat) => facts.routes.filter((_, id) => state.owner[id] === seat));
@@ -84,7 +84,7 @@ function reached(routes: readonly RouteFacts[], from: string): Set<string> {
   return places;
 }
 
-/** The longest trail by trying every one; only ties ask for it. */
+/** The longest trail by brute force; only ties need it. */
 function longest(routes: readonly RouteFacts[], from?: string): number {
   let best = 0;
   for (const route of routes) {

@@ -31,13 +31,13 @@ function stateWhere(board: Board, players: number, holds: (state: State) => bool
 describe.each(tables)('%s for %i', (id, players) => {
   const board = boardOf(id);
 
-  test('a sampled state looks the same and adds up, from every seat, to who sees the table alone and to who sees all hands, in every phase', () => {
+  test('a sampled state has the same view and adds up, for every seat, the open table and all eyes, in every phase', () => {
     const phases = new Set<Phase>();
     for (const style of STYLES) {
       const stream = choices(players);
       let steps = 0;
       const check = (state: State) => {
-        // On the large boards every third position will do, and all of the rarer phases.
+        // On large boards every third position is enough, but all of the rarer phases.
         if (steps++ % 3 > 0 && ['turn', 'second'].includes(state.phase) && board.routes.length > 50) return;
         phases.add(state.phase);
         for (const eyes of [...readers(players), 'all' as const]) {
@@ -100,7 +100,7 @@ describe('sampling covers what is possible', () => {
     }
     unseen.forEach((n, k) => {
       const share = n / all;
-      // Five standard deviations of so many draws: chance alone goes beyond once in a million.
+      // Five standard deviations: random draws exceed that once in a million.
       const slack = (draws: number) => 5 * Math.sqrt(draws * share * (1 - share)) + 1e-9;
       expect(Math.abs(sums[k]! - SAMPLES * drawn * share)).toBeLessThanOrEqual(slack(SAMPLES * drawn));
       expect(Math.abs(tops[k]! - SAMPLES * share)).toBeLessThanOrEqual(slack(SAMPLES));

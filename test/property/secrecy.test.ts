@@ -19,8 +19,8 @@ import { boardOf, tables } from '../kit/boards.js';
 import { STYLES, choices, must, playGame } from '../kit/games.js';
 import { rearranged } from './hidden.js';
 
-/** What these eyes are sent when the move is played here, what happened, and what they see then. */
-function told(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
+/** Plays a move: its events, what these eyes are sent, and their view afterwards. */
+function playedFor(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
   const after = clone(state);
   const events: GameEvent[] = [];
   play(board, after, seat, move, events);
@@ -33,7 +33,7 @@ function told(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
   };
 }
 
-/** At the end all tickets are shown: there the two games may differ. */
+/** The end shows all tickets, so the two games may differ there. */
 function masked(events: readonly GameEvent[]): unknown[] {
   return events.map((event) => (event.type === 'over' ? event.type : event));
 }
@@ -41,7 +41,7 @@ function masked(events: readonly GameEvent[]): unknown[] {
 const times = (events: readonly GameEvent[], ...types: GameEvent['type'][]): number =>
   events.filter(({ type }) => types.includes(type)).length;
 
-/** The same wish in the other game: of tickets the same ones by their place, since which they are is hidden. */
+/** The same move in the other game: tickets are matched by their place, since their ids are hidden. */
 function translated(move: Move, seat: Seat, state: State, other: State): Move {
   if (move.type !== 'keep') return move;
   const places = move.tickets.map((id) => state.offered[seat]!.indexOf(id));
@@ -49,17 +49,17 @@ function translated(move: Move, seat: Seat, state: State, other: State): Move {
 }
 
 /**
- * Two games that these eyes can't tell apart, and the same move in both: they are told the same. Gives false where nothing
- * can be said, since the move is not possible in both or chance has the word: a renewed deck, a sweep that hangs on what is left.
+ * Plays the same move in two games with the same view: these eyes must be sent the same. Returns false where that can't
+ * be compared: the move is not legal in both, or the deck decides (a renewed deck, a sweep).
  */
 function checkMove(board: Board, state: State, other: State, seat: Seat, move: Move, eyes: Eyes): boolean {
   const same = translated(move, seat, state, other);
   if (!isLegal(board, other, seat, same)) return false;
-  const here = told(board, state, seat, move, eyes);
-  const there = told(board, other, seat, same, eyes);
+  const here = playedFor(board, state, seat, move, eyes);
+  const there = playedFor(board, other, seat, same, eyes);
   if (times(here.events, 'swept') !== times(there.events, 'swept')) return false;
   if (state.seed !== other.seed && times(here.events, 'renewed', 'renewed-terrain') > 0) return false;
-  must(here.sent === there.sent, () => `${eyes} is told of a secret: ${here.sent} or ${there.sent}`);
+  must(here.sent === there.sent, () => `${eyes} is sent a secret: ${here.sent} or ${there.sent}`);
   must(
     here.view === there.view || here.after.phase === 'over',
     () => `${eyes} sees a secret after ${JSON.stringify(move)}`,
@@ -71,7 +71,7 @@ describe.each(tables)('%s for %i', (id, players) => {
   const board = boardOf(id);
   const eyesOf: Eyes[] = [...Array.from({ length: players }, (_, seat) => seat), 'open'];
 
-  test.each(STYLES)('G18: who sees the same is told the same, whatever is hidden (%s)', (style) => {
+  test.each(STYLES)('G18: equal views are sent equal events, whatever is hidden (%s)', (style) => {
     const compared: Record<string, number> = {};
     for (let n = 0; n < (board.routes.length > 50 ? 1 : 2); n++) {
       const stream = choices(n + 99);
@@ -99,10 +99,10 @@ describe.each(tables)('%s for %i', (id, players) => {
   });
 });
 
-describe('the test bites', () => {
+describe('the test detects a leak', () => {
   const board = boardOf('newyork');
 
-  test('where a card drawn blind is told', () => {
+  test('of a card drawn blind', () => {
     let caught = 0;
     playGame(board, 2, 3, 'bot', {
       before(state, seat, move) {
@@ -111,8 +111,8 @@ describe('the test bites', () => {
         const under = top.deck.findIndex((card) => card !== top.deck.at(-1));
         if (under < 0) return;
         [top.deck[under], top.deck[top.deck.length - 1]] = [top.deck.at(-1)!, top.deck[under]!];
-        // The drawer is told another card; the others are not.
-        expect(() => checkMove(board, state, top, seat, move, seat)).toThrow('told of a secret');
+        // The drawer is sent another card; the others are not.
+        expect(() => checkMove(board, state, top, seat, move, seat)).toThrow('is sent a secret');
         expect(checkMove(board, state, top, seat, move, 1 - seat)).toBe(true);
         caught++;
       },

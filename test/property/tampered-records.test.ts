@@ -16,7 +16,7 @@ import { leaves, places, replacedAt, valueAt, written } from './mutate.js';
 const SECRET = new Uint8Array(32).fill(7);
 const WORDS = [new Uint8Array(16).fill(1), new Uint8Array(16).fill(2)];
 
-/** A game with moves taken back and seats taken over, ended at the latest after so many turns, its secret revealed. */
+/** A game with undos and seats taken over, ended after `turns` turns at the latest, its secret revealed. */
 function eventful(board: Board, most: number): GameRecord {
   const game = recorded(board, ['person', 'bot', 'person'], { secret: SECRET, words: WORDS });
   playEventfully(game, 4, ({ turns }) => turns > most);
@@ -34,12 +34,12 @@ function agreed(board: Board): GameRecord {
   return structuredClone(game.record);
 }
 
-/** Where a doctored record is found out; null where it passes. */
+/** Where tampering is detected, or null. */
 const foundOut = (board: Board, record: unknown): string | null => detect(board, record).at;
 
 const CLAIMED = /^(log|snapshot|seed)\b/;
 
-/** Every list of a record in which a last item could be left out or doubled unnoticed. */
+/** The lists of a record whose last item could be removed or doubled undetected. */
 function unnoticed(board: Board, record: GameRecord): string[] {
   return places(record).flatMap((path) => {
     const list = valueAt(record, path);
@@ -52,9 +52,9 @@ function unnoticed(board: Board, record: GameRecord): string[] {
 
 const newyork = boardOf('newyork');
 const nordic = boardOf('nordic');
-/** The seats of entries, those of no move of the game among them. */
+/** The seats of entries, also of those that are no moves. */
 const SEAT = /^log\[\d+\]\.seat$/;
-/** Of a long record a share: every entry whose number ends so. */
+/** A share of a long record: every entry whose number ends like this. */
 const SHARE = /^(?!log\[\d*[^5]\])/;
 
 describe.each([
@@ -70,18 +70,18 @@ describe.each([
     );
   });
 
-  test('any doctored value is found out, or said to be only stated', () => {
+  test('any changed value is detected, or reported as only stated', () => {
     const all = leaves(record).filter((path) => !SEAT.test(written(path)));
     const some = share === 1 ? all : all.filter((path) => SHARE.test(written(path)));
     expect(undetected(board, record, some)).toEqual([]);
   });
 
-  test("a doctored seat of an entry is found out, be it the deal's or a table move's", () => {
+  test('a changed seat of any entry is detected, also of the deal or a table move', () => {
     const seats = leaves(record).filter((path) => SEAT.test(written(path)));
     expect(undetected(board, record, seats)).toEqual([]);
   });
 
-  test('a list with an item too few or too many is found out', () => {
+  test('a list with an item too few or too many is detected', () => {
     expect(
       unnoticed(board, { ...record, log: record.log.filter((_, n) => n % share === 0 || n < 40) }),
     ).toEqual([]);
@@ -97,13 +97,13 @@ test('an honest game is proved whatever seed it has, a secret or none', () => {
   }
 });
 
-test('words in a game that has none are found out', () => {
+test('words in a game that has none are detected', () => {
   const record = agreed(newyork);
   record.seed.words = ['00'.repeat(16)];
   expect(foundOut(newyork, record)).not.toBeNull();
 });
 
-test('a record is found out too when secret and commitment are doctored together', () => {
+test('changing secret and commitment together is detected', () => {
   const record = eventful(newyork, 99);
   const other = SECRET.slice().fill(8);
   record.seed.secret = '08'.repeat(32);

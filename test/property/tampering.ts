@@ -8,23 +8,23 @@ import {
 } from '../../src/engine/index.js';
 import { type Path, leaves, replacedAt, valueAt, written } from './mutate.js';
 
-/** What came of a doctored record: where it was found out, or, where it was not, what it only states. */
+/** Where tampering was detected, or what the record only states. */
 export type Detection = { at: string } | { at: null; stated: Statement[] };
 
-/** Whether a doctored record is found out by its parser or by `verify`. */
+/** Looks for tampering with the parser and with `verify`. */
 export function detect(board: Board, record: unknown): Detection {
   const parsed = parseRecord(record);
   if (!parsed.ok) return { at: parsed.problem.at };
   const { findings, stated } = verify(board, parsed.value);
   for (const finding of findings) {
     if (finding.found === 'broken') return { at: finding.problem.at };
-    // Facts or versions that were never known here: it says so, and proves nothing by them.
+    // Unknown facts or versions are reported and prove nothing.
     if (finding.found === 'unproved' && finding.why.startsWith('unknown-')) return { at: finding.why };
   }
   return { at: null, stated };
 }
 
-/** Every way to doctor one of these values of a record that is neither found out nor said to be only stated. */
+/** Every change to one of these values that is neither detected nor reported as only stated. */
 export function undetected(board: Board, record: GameRecord, places: readonly Path[]): string[] {
   const texts = textsOf(record);
   const passed: string[] = [];
@@ -39,7 +39,7 @@ export function undetected(board: Board, record: GameRecord, places: readonly Pa
   return passed;
 }
 
-/** The texts of a record by the name of their field. */
+/** The texts of a record by field name. */
 function textsOf(record: GameRecord): Map<unknown, Set<string>> {
   const texts = new Map<unknown, Set<string>>([['by', new Set(MAKERS)]]);
   for (const path of leaves(record)) {
@@ -49,7 +49,7 @@ function textsOf(record: GameRecord): Map<unknown, Set<string>> {
   return texts;
 }
 
-/** Values that could as well stand there. */
+/** Plausible other values for a place. */
 function others(record: GameRecord, path: Path, texts: Map<unknown, Set<string>>): unknown[] {
   const value = valueAt(record, path);
   if (written(path) === 'options.first')

@@ -25,14 +25,14 @@ function acts(game: Game, seat: Seat, move: Move): void {
   expect(recordMove(game, seat, game.record.players[seat]!.kind, move)).toMatchObject({ ok: true });
 }
 
-/** A record as it comes back from its file. */
+/** A record after a round trip through its file. */
 function reread(record: GameRecord): GameRecord {
   const parsed = parseRecordText(canonical(record));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
   return parsed.value;
 }
 
-/** Shows a person something hidden, whoever did it; cards that a claim shows are asked for elsewhere. */
+/** Whether an event shows a person something hidden; cards shown by a claim are checked elsewhere. */
 function isRevealing(event: GameEvent, kinds: readonly Player['kind'][]): boolean {
   if (event.type === 'drew' || event.type === 'drew-tickets') return kinds[event.seat] === 'person';
   return ['took', 'filled', 'turned', 'took-terrain', 'drew-terrain', 'opened', 'over'].includes(event.type);
@@ -51,7 +51,7 @@ describe.each(tables)('%s for %i', (id, players) => {
   const board = boardOf(id);
   const kinds = Array.from({ length: players }, (_, i): Player['kind'] => (i === 1 ? 'bot' : 'person'));
 
-  test('after taking back all is as it was, and what was learnt stays learnt', () => {
+  test('undo restores the state, except what was learnt', () => {
     const game = recorded(board, kinds, { seed: fastSeed(players) });
     const after = [canonical(game.state)];
     const stream = choices(players);
@@ -95,7 +95,7 @@ describe('verify', () => {
   const newyork = boardOf('newyork');
   const deck: Move = { type: 'deck' };
 
-  /** A record in which an entry was taken back against the rules, and the game is where it would then be. */
+  /** A record in which an entry was undone against the rules, with the matching snapshot. */
   function forged(moves: [Seat, Move][], seat: Seat, to: number): GameRecord {
     const people = ['A', 'B'].map((name): Player => ({ name, kind: 'person' }));
     const make = () => {

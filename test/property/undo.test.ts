@@ -72,7 +72,7 @@ function afterDoubling(known: Named): Game {
   return game;
 }
 
-describe('a person may take back', () => {
+describe('a person may undo', () => {
   test('a claim, with the cards, the cars and the points', () => {
     const game = table(newyork, { hands: [payment(newyork, 0)] });
     const before = canonical(game.state);
@@ -151,21 +151,21 @@ describe('a person may take back', () => {
   });
 });
 
-describe('nobody may take back', () => {
+describe('no one may undo', () => {
   const never: [string, () => Game][] = [
     ['a blind card', () => played(table(newyork, {}), [0, deck])],
     ['a card of the row', () => played(table(newyork, {}), [0, { type: 'row', slot: 1 }])],
     ['a terrain card', () => played(table(boardOf('africa'), {}), [0, { type: 'terrain' }])],
     ["a move over a bot's card of the row", () => played(afterClaim(), [1, { type: 'row', slot: 1 }])],
     [
-      "a move over a bot's claim with cards nobody knew",
+      "a move over a bot's claim with unknown cards",
       () =>
         played(afterClaim([payment(newyork, 5)]), [
           1,
           { type: 'claim', route: 5, cards: cards(newyork, payment(newyork, 5)) },
         ]),
     ],
-    ["a move over a bot's wild played as terrain, which nobody knew of", () => afterDoubling({ black: 3 })],
+    ["a move over a bot's wild played as terrain, which was unknown", () => afterDoubling({ black: 3 })],
     [
       'what the clock did',
       () => played(table(newyork, { hands: [payment(newyork, 0)] }), [0, plainClaim, 'clock']),

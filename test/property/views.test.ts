@@ -21,7 +21,7 @@ import { boardOf, tables } from '../kit/boards.js';
 import { STYLES, choices, must, pick, playGame, playOn, recorded } from '../kit/games.js';
 import { TicketDeck, leak, leakOfEvent } from './hidden.js';
 
-/** Everybody who may look on at a table. */
+/** All eyes of a table. */
 function readers(players: number): Eyes[] {
   return [...Array.from({ length: players }, (_, seat) => seat), 'open', 'all'];
 }
@@ -29,7 +29,7 @@ function readers(players: number): Eyes[] {
 /** Games a table: fewer on the large boards. */
 const games = (board: Board): number => (board.routes.length > 50 ? 1 : 3);
 
-/** A move of any sort, most often a wrong one: what `whyNot` must say of it does not depend on what is hidden. */
+/** A random move, mostly illegal: the answer of `whyNot` must not depend on what is hidden. */
 function anyMove(board: Board, state: State, stream: Stream): Move {
   const number = (most: number) => below(stream, most + 1);
   const few = () => Array.from({ length: board.kinds }, () => Math.max(0, number(5) - 3));
@@ -101,7 +101,7 @@ describe.each(tables)('%s for %i', (id, players) => {
                 leakOfEvent(board, sent, eyes) === null,
                 () => `${at(eyes)}: ${leakOfEvent(board, sent, eyes)}`,
               );
-              // As it arrives over a wire: whatever JSON can't hold would be lost.
+              // A round trip through JSON, as over a network.
               fold(board, own, JSON.parse(JSON.stringify(sent)) as typeof sent);
             }
             const now = view(board, state, eyes);

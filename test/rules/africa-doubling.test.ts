@@ -7,7 +7,7 @@ import { finish, under } from '../kit/ending.js';
 import { only, plays } from '../kit/moves.js';
 import { line } from '../kit/paying.js';
 
-describe('A5 doubling for who has at least as many of the kind as every other player', () => {
+describe('A5 a player with at least as many of the kind as every other may double', () => {
   test.each([
     [1, 1],
     [2, 1],

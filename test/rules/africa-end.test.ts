@@ -70,7 +70,7 @@ describe('A11 ties: tickets done, then the longest path, then shared', () => {
       [42, 40],
     );
     expect(outcome).toMatchObject({ totals: [60, 61], ranks: [2, 1] });
-    // Ten points less for who has one more, against a path of six.
+    // Ten points less for the seat with one more, against a path of six.
     const fewer = ended([[DURBAN, PRETORIA], [WINDHOEK]], [], [0, 12]);
     expect(fewer).toMatchObject({ totals: [18, 18], ranks: [1, 2] });
   });

@@ -96,7 +96,7 @@ describe('A3 each of the two cards of a draw may be a terrain card', () => {
     expect([state.seat, state.handSizes[0]]).toEqual([1, 0]);
   });
 
-  test('A3 who can draw but terrain may not pass', () => {
+  test('A3 a player who can draw only terrain may not pass', () => {
     const state = arrange(africa, { rest: 1, tickets: [], terrain: {} });
     expect(legalMoves(africa, state, 0).map(({ type }) => type)).toEqual(['terrain', 'terrain', 'terrain']);
     expect(refuses(africa, state, { type: 'pass' })).toEqual({ code: 'can-act' });

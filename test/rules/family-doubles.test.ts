@@ -32,7 +32,7 @@ describe('G11 double routes', () => {
     ]);
   });
 
-  test('G11 nobody ever owns both routes, whatever the number of players', () => {
+  test('G11 no player ever owns both routes, whatever the number of players', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
       for (const [one, twin] of pairs(board)) {
@@ -43,7 +43,7 @@ describe('G11 double routes', () => {
     }
   });
 
-  test('G11 the second is open to the others from the number of the table on, and else to nobody', () => {
+  test('G11 the second is open to the others from the table’s number of players, else to no one', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
       for (const [one, twin] of pairs(board)) {
@@ -110,7 +110,7 @@ describe('G11 double routes', () => {
     }
   });
 
-  test('G11 a tunnel tried in vain closes nothing, to nobody', () => {
+  test('G11 a failed attempt at a tunnel closes nothing', () => {
     const board = boardOf('nordic');
     const blue = claim(board, 'bergen', 'oslo', { blue: 4 }, 'blue');
     const red = claim(board, 'bergen', 'oslo', { red: 4 }, 'red');

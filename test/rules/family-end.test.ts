@@ -14,7 +14,7 @@ function twoSpaces(id: string): Move {
   return { type: 'claim', route, cards: priceOf(board, route) };
 }
 
-/** A table where this seat has so many cars and the cards for a route of two spaces. */
+/** A table where this seat has this number of cars, and the cards for a route of two spaces. */
 function nearTheEnd(id: string, players: number, seat: number, cars: number): State {
   const board = boardOf(id);
   const move = twoSpaces(id);
@@ -26,7 +26,7 @@ function nearTheEnd(id: string, players: number, seat: number, cars: number): St
   return arrange(board, { players, seat, hands, cars: all });
 }
 
-/** Lets everybody draw blind and gives the seats that had a turn. */
+/** Draws blind for every seat in turn. Returns the seats that had a turn. */
 function seatsToTheEnd(id: string, state: State): number[] {
   const seats: number[] = [];
   while (state.phase !== 'over' && seats.length < 20) {
@@ -157,7 +157,7 @@ describe('G15 the last round', () => {
     expect(types(plays(board, laid(), { type: 'decline' }))).not.toContain('last-round');
   });
 
-  test('G15 then the game is scored, and nobody acts any more', () => {
+  test('G15 then the game is scored, and no one acts any more', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
       const state = nearTheEnd(id, players, 0, 4);

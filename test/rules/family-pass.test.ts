@@ -19,8 +19,8 @@ const allBut = (board: Board, ...open: number[]) =>
   board.routes.map(({ id }) => id).filter((id) => !open.includes(id));
 
 /**
- * As barren, but with all routes owned save these; everybody has cars enough. No two have the same points: nobody owns
- * that many routes in a game, and no tie may have their paths measured.
+ * The same with all routes owned except these, and cars enough for all. No two seats have the same points: a tie would
+ * measure the paths of more routes than a player can own.
  */
 function builtUp(board: Board, open: number[], wanted: Wanted = {}): State {
   const cars = new Array<number>(wanted.players ?? 2).fill(10);
@@ -35,7 +35,7 @@ const africa = boardOf('africa');
 const nyGrey = route(ny, 'midtown-west', 'times-square');
 
 describe('G16 passing', () => {
-  test('G16 who has no legal action passes, and that is the turn', () => {
+  test('G16 a player without a legal action passes, and that is the turn', () => {
     for (const [id, players] of tables) {
       const state = barren(boardOf(id), { players });
       expect(legalMoves(boardOf(id), state, 0)).toEqual([PASS]);
@@ -44,7 +44,7 @@ describe('G16 passing', () => {
     }
   });
 
-  test('G16 who can draw a card may not pass, be there only one card', () => {
+  test('G16 a player who can draw a card may not pass, even with only one card left', () => {
     for (const board of boards) {
       for (const wanted of [{ deck: ['red'] }, { deck: ['wild'] }]) {
         expect(refuses(board, barren(board, wanted), PASS).code).toBe('can-act');
@@ -52,7 +52,7 @@ describe('G16 passing', () => {
     }
   });
 
-  test('G16 who can only draw tickets may not pass, be there only one ticket', () => {
+  test('G16 a player who can only draw tickets may not pass, even with only one ticket left', () => {
     for (const board of boards) {
       const state = barren(board, { tickets: [3] });
       expect(legalMoves(board, state, 0)).toEqual([{ type: 'tickets' }]);
@@ -60,7 +60,7 @@ describe('G16 passing', () => {
     }
   });
 
-  test('G16 who can only claim a route may not pass', () => {
+  test('G16 a player who can only claim a route may not pass', () => {
     for (const board of boards) {
       const open = board.facts.routes.findIndex(
         ({ length, double, symbols, tunnel }) => length === 1 && !double && !symbols && !tunnel,
@@ -103,14 +103,14 @@ describe('G16 passing', () => {
     expect(refuses(nordic, builtUp(nordic, [plain], { hands: [{ purple: 1 }] }), PASS).code).toBe('can-act');
   });
 
-  test('G16 who can draw terrain may not pass', () => {
+  test('G16 a player who can draw terrain may not pass', () => {
     expect(refuses(africa, barren(africa, { terrain: {} }), PASS).code).toBe('can-act');
     expect(refuses(africa, barren(africa, { terrain: { deck: [1], rest: 1 } }), PASS).code).toBe('can-act');
     plays(africa, barren(africa), PASS);
     expect(barren(africa).terrain?.faceUp).toHaveLength(2);
   });
 
-  test('G16 nobody passes in the middle of an action, nor before the first turn', () => {
+  test('G16 no one passes in the middle of an action, nor before the first turn', () => {
     for (const board of boards) {
       const state = arrange(board);
       plays(board, state, DECK);
@@ -137,7 +137,7 @@ describe('G16 when all have passed', () => {
     }
   });
 
-  test('G16 an action between begins the count anew', () => {
+  test('G16 an action in between restarts the count', () => {
     const state = builtUp(ny, [nyGrey]);
     plays(ny, state, PASS);
     plays(ny, state, claim(ny, 'midtown-west', 'times-square', { red: 1 }));
@@ -146,7 +146,7 @@ describe('G16 when all have passed', () => {
     expect(types(plays(ny, state, PASS))).toEqual(['passed', 'over']);
   });
 
-  test('G16 as many passes as players do not end it where somebody acted between', () => {
+  test('G16 as many passes as players do not end it if a player acted in between', () => {
     const state = builtUp(ny, [nyGrey], { players: 3, cars: [10, 10, 10] });
     plays(ny, state, PASS);
     plays(ny, state, PASS);
@@ -170,7 +170,7 @@ describe('G16 when all have passed', () => {
     expect(state.outcome?.reason).toBe('last-round');
   });
 
-  test('G16 in the last round too who can act may not pass', () => {
+  test('G16 in the last round, too, a player who can act may not pass', () => {
     for (const board of boards) {
       const state = arrange(board, { cars: [2, 20] });
       plays(board, state, DECK);

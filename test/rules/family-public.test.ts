@@ -138,8 +138,8 @@ describe('G18 payments', () => {
       expect(types(events)).toContain('asked');
       const asked = others.map((eyes) => canonical(view(nordic, state, eyes)));
       events.push(...plays(nordic, state, { type: 'decline' }));
-      const told = others.map((eyes) => canonical(events.map((event) => redact(nordic, event, eyes))));
-      return [...asked, ...told, ...others.map((eyes) => canonical(view(nordic, state, eyes)))];
+      const sent = others.map((eyes) => canonical(events.map((event) => redact(nordic, event, eyes))));
+      return [...asked, ...sent, ...others.map((eyes) => canonical(view(nordic, state, eyes)))];
     });
     expect(sights[1]).toEqual(sights[0]);
     expect(sights[2]).toEqual(sights[0]);

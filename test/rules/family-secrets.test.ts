@@ -17,7 +17,7 @@ import { emptyTable } from '../../src/engine/start.js';
 import { boardOf, tables } from '../kit/boards.js';
 import { disguised, randomGame } from '../kit/secrets.js';
 
-/** Everybody who looks on: the open table, then each seat. */
+/** All eyes but 'all': the open table, then each seat. */
 const onlookers = (players: number): Eyes[] => [
   'open',
   ...Array.from({ length: players }, (_, seat) => seat),
@@ -62,7 +62,7 @@ describe('G18 in random games', () => {
     }
   });
 
-  test('G18 nobody’s view changes when what is secret to them does', () => {
+  test('G18 no view changes when what is hidden from it does', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
       let step = 0;
@@ -84,16 +84,16 @@ describe('G18 in random games', () => {
   test('G18 what the events tell a pair of eyes is exactly its view', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
-      const told = onlookers(players).map((eyes) => emptyTable(board, players, eyes));
+      const tables = onlookers(players).map((eyes) => emptyTable(board, players, eyes));
       let step = 0;
       randomGame(board, players, 33, (state, events) => {
-        for (const table of told) {
+        for (const table of tables) {
           for (const event of events) fold(board, table, redact(board, event, table.eyes));
         }
-        const due = step++ % 10 === 0 || state.phase === 'over' ? told : [];
+        const due = step++ % 10 === 0 || state.phase === 'over' ? tables : [];
         for (const table of due) expect(canonical(table)).toBe(canonical(view(board, state, table.eyes)));
       });
-      expect(told[0]!.phase).toBe('over');
+      expect(tables[0]!.phase).toBe('over');
     }
   });
 

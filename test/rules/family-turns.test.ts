@@ -60,7 +60,7 @@ describe('G2 turns', () => {
     }
   });
 
-  test('G2 nobody acts out of turn', () => {
+  test('G2 no one acts out of turn', () => {
     for (const [id, players] of tables) {
       const state = deal(id, players);
       openAll(boardOf(id), state);
@@ -145,7 +145,7 @@ describe('G3 a turn is exactly one action', () => {
     }
   });
 
-  test('G3 who can draw cards, claim or draw tickets must act', () => {
+  test('G3 a player who can draw cards, claim or draw tickets must act', () => {
     for (const board of boards) {
       expect(refuses(board, arrange(board), { type: 'pass' }).code).toBe('can-act');
     }

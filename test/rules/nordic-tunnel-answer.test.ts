@@ -48,7 +48,7 @@ describe('N9 paying exactly, or declining', () => {
     expect([state.seat, state.phase, state.tunnel, audit(nordic, state)]).toEqual([1, 'turn', null, null]);
   });
 
-  test('N9 nothing else may be done before the answer, and nobody else may give it', () => {
+  test('N9 nothing else may be done before the answer, and no one else may give it', () => {
     const { state } = laid({ hands: [{ green: 9 }, { green: 2 }], deck: ['green', 'wild', 'red'] });
     const others: Move[] = [
       { type: 'deck' },
@@ -66,7 +66,7 @@ describe('N9 paying exactly, or declining', () => {
     for (const move of [decline, pay(1)]) expect(refuses(nordic, state, move).code).toBe('not-now');
   });
 
-  test('N9 who is unable to pay is asked all the same, and must decline', () => {
+  test('N9 a player unable to pay is still asked, and must decline', () => {
     const { state, events } = laid({ hands: [{ green: 2, blue: 5 }], deck: ['green', 'black', 'red'] });
     expect(only(events, 'asked').count).toBe(1);
     expect(legalMoves(nordic, state, 0)).toEqual([decline]);
@@ -75,7 +75,7 @@ describe('N9 paying exactly, or declining', () => {
     expect(hand(state)).toEqual(cards(nordic, { green: 2, blue: 5 }));
   });
 
-  test('N9 who can pay only a part is unable', () => {
+  test('N9 a player who can pay only a part is unable', () => {
     const { state } = laid({ hands: [{ green: 3, wild: 1 }], deck: ['green', 'wild', 'green'] });
     expect(legalMoves(nordic, state, 0)).toEqual([decline]);
     expect(refuses(nordic, state, pay(1, 1)).code).toBe('wrong-number');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const tools = fileURLToPath(new URL('../../tools', import.meta.url));
 
-/** Notes its arguments and installs a compiler, noisily; a file named `offline` makes it fail. */
+/** A fake npm: logs its arguments and installs a compiler, noisily; a file named `offline` makes it fail. */
 const NPM = `
   const fs = require('fs');
   fs.appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
@@ -17,7 +17,7 @@ const NPM = `
   setTimeout(() => {}, 200);
 `;
 
-/** Copies each source to its place in the output, and fails half-way on one that holds the word WRONG. */
+/** A fake compiler: copies each source to the output, and fails half-way on one with the word WRONG. */
 const TSC = `
   const fs = require('fs'), path = require('path');
   const out = process.argv[process.argv.indexOf('--outDir') + 1];
@@ -31,14 +31,14 @@ const TSC = `
   }
 `;
 
-/** What a run of a script said and ended with. */
+/** The output and exit code of a script. */
 export interface Outcome {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** A tiny project in a temporary folder that has our tools, and an npm and a compiler of its own. */
+/** A tiny project in a temporary folder with our tools and a fake npm and compiler. */
 export class Project {
   readonly folder = mkdtempSync(join(tmpdir(), 'rallar-tools-'));
 
@@ -57,7 +57,7 @@ export class Project {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** A file's text, or nothing where there is no such file. */
+  /** A file's text, or the empty string. */
   read(file: string): string {
     return this.has(file) ? readFileSync(join(this.folder, file), 'utf8') : '';
   }
@@ -66,7 +66,7 @@ export class Project {
     return existsSync(join(this.folder, file));
   }
 
-  /** Runs a script from another folder than the project's, since that must not matter. */
+  /** Runs a script, from another folder, since that must not matter. */
   run(script: string, ...args: string[]): Promise<Outcome> {
     const env = { ...process.env, NODE_ENV: 'production', npm_execpath: join(this.folder, 'npm-cli.cjs') };
     const child = spawn(process.execPath, [join(this.folder, script), ...args], { cwd: tmpdir(), env });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-/** How often the project was installed and built. */
+/** The numbers of installs and builds. */
 function work(): { installs: number; builds: number } {
   return { installs: linesOf('npm.log'), builds: linesOf('tsc.log') };
 }
@@ -94,7 +94,7 @@ test.each([RALLAR, 'tools/start.mjs', 'tools/build.mjs', 'tools/test.mjs', 'tool
   },
 );
 
-test('of two started at once one gets ready and the other waits', async () => {
+test('of two started at once, one gets ready and the other waits', async () => {
   const outcomes = await Promise.all([project.run(RALLAR, 'same'), project.run(RALLAR, 'same')]);
   expect(outcomes.map(({ code, stdout }) => [code, stdout])).toEqual([
     [7, 'same\n'],

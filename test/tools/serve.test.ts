@@ -40,7 +40,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path exactly as it is written, which a browser or `fetch` would tidy up. */
+/** Requests a path as written; a browser or `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -90,12 +90,12 @@ describe('a file', () => {
     expect(await ask(path)).toMatchObject({ status: 200, headers: { 'content-type': type } });
   });
 
-  test('whose name holds a hash is never asked for again', async () => {
+  test('with a hash in its name is cached for good', async () => {
     const { headers } = await ask('/assets/index-Ab3_x-9Z.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('is not sent again to who has it, until it changes', async () => {
+  test('is not sent again to a client that has it, until it changes', async () => {
     const { headers } = await ask('/here/');
     const again = await ask('/here/', { 'if-none-match': headers.etag! });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -107,7 +107,7 @@ describe('a file', () => {
     ['br, gzip', 'br', zlib.brotliDecompressSync],
     ['gzip;q=0.5', 'gzip', zlib.gunzipSync],
     ['br;q=0, gzip', 'gzip', zlib.gunzipSync],
-  ] as const)('is packed for who takes %s', async (accepted, encoding, unpack) => {
+  ] as const)('is compressed for clients that accept %s', async (accepted, encoding, unpack) => {
     const path = '/assets/index-Ab3_x-9Z.js';
     const { headers, body } = await ask(path, { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
@@ -116,12 +116,12 @@ describe('a file', () => {
     expect(headers.etag).not.toBe((await ask(path)).headers.etag);
   });
 
-  test('that is packed already is sent as it is', async () => {
+  test('that is compressed already is sent as it is', async () => {
     const { headers } = await ask('/assets/picture-Ab3dx79Z.webp', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  test('is only described where only that is asked', async () => {
+  test('is answered without a body to HEAD', async () => {
     const { status, headers, body } = await ask('/', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '34', 0]);
   });

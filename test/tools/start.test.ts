@@ -28,7 +28,7 @@ afterEach(() => {
   project.remove();
 });
 
-/** Takes a port on an address of this machine, any where none is named. */
+/** Occupies a port on an address of this machine, or any free one. */
 function take(port = 0, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -38,7 +38,7 @@ function take(port = 0, host = '127.0.0.1'): Promise<number> {
   });
 }
 
-/** Starts it, and gives what it printed once it serves; `end` sends it a signal and gives its exit code. */
+/** Starts it and resolves with its output once it serves; `end` sends a signal and resolves with the exit code. */
 async function started(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(project.folder, START), ...args], {
     env: { ...process.env, npm_execpath: join(project.folder, 'npm-cli.cjs'), ...env },
@@ -63,7 +63,7 @@ test('it builds, serves the page, prints its address, and ends with Ctrl-C', asy
   expect(await end('SIGINT')).toBe(0);
 });
 
-test('a port that was asked for and is taken is an error in one sentence', async () => {
+test('a requested port that is taken is an error in one sentence', async () => {
   const port = await take();
   await project.run(START, '--help');
   await project.run('tools/build.mjs');
@@ -71,7 +71,7 @@ test('a port that was asked for and is taken is an error in one sentence', async
   expect([code, stdout, stderr]).toEqual([1, '', `Port ${port} is taken.\n`]);
 });
 
-test('a port that was asked for and is free is used', async () => {
+test('a requested port that is free is used', async () => {
   const port = await take();
   taken.pop()?.close();
   const { said, end } = await started({}, `--port=${port}`);
@@ -79,7 +79,7 @@ test('a port that was asked for and is free is used', async () => {
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('where none was asked for it is the first free one from 8080 on', async () => {
+test('without a request it is the first free port from 8080', async () => {
   const first = await started({});
   const second = await started({});
   const [one, two] = [first, second].map(({ said }) => Number(/:(\d+)\//.exec(said)?.[1]));
@@ -88,8 +88,8 @@ test('where none was asked for it is the first free one from 8080 on', async () 
   expect(two).toBeGreaterThan(one!);
 });
 
-test('the browser is not opened but from a terminal, unless that is asked for', async () => {
-  // A browser of the test, which notes that it was opened.
+test('the browser is opened only from a terminal, or on request', async () => {
+  // A fake browser that records that it was opened.
   for (const name of ['bin/xdg-open', 'bin/open']) {
     project.write(name, `#!/bin/sh\necho "$1" >> "${project.folder}/opened"\n`);
     chmodSync(join(project.folder, name), 0o755);
@@ -114,7 +114,7 @@ test.each([
   expect(await project.run(START, ...args)).toEqual({ code: 2, stdout: '', stderr: sentence });
 });
 
-test('it helps without getting anything ready', async () => {
+test('--help installs and builds nothing', async () => {
   const { code, stdout } = await project.run(START, '--help');
   expect(code).toBe(0);
   expect(stdout).toContain('Usage: npm start -- [--port PORT]');

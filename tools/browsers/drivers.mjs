@@ -24,7 +24,7 @@ class Driven {
   run(work, ...args) {
     return this.command('ExecuteScript', { script: `return (${work})(...arguments)`, args });
   }
-  /** Clicks what a function in the page finds; false where it finds nothing. */
+  /** Clicks the element that a function in the page finds. Returns false if there is none. */
   async click(find, ...args) {
     const found = await this.run(find, ...args);
     if (!found) return false;
@@ -32,7 +32,7 @@ class Driven {
       await this.command('ElementClick', { id: found[ELEMENT] });
       return true;
     } catch (error) {
-      // It was replaced while the hand was on its way.
+      // It was replaced before the click.
       if (error.message.startsWith('stale element')) return false;
       throw error;
     }
@@ -46,7 +46,7 @@ class Driven {
   }
 }
 
-/** WebKit as Debian has it, on a screen that nobody sees. */
+/** Debian's WebKit, on a virtual screen. */
 export async function openWebKit() {
   const screen = await openScreen();
   const port = await freePort();
@@ -78,7 +78,7 @@ export async function openWebKit() {
   );
 }
 
-/** Firefox without a screen. */
+/** Firefox, headless. */
 export async function openFirefox() {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'rallar-firefox-'));
   const port = await freePort();
@@ -111,7 +111,7 @@ export async function openFirefox() {
   );
 }
 
-/** Questions and answers over Firefox's socket: `length:[0, id, command, parameters]`. */
+/** Requests and responses over Firefox's socket: `length:[0, id, command, parameters]`. */
 function conversation(socket) {
   const waiting = new Map();
   let heard = Buffer.alloc(0);
@@ -164,7 +164,7 @@ function freePort() {
   });
 }
 
-/** Tries again for half a minute what does not work at once. */
+/** Retries for half a minute. */
 async function until(work) {
   for (const end = Date.now() + 30_000; ;) {
     try {

@@ -4,7 +4,7 @@
 const ENTER = '\uE007';
 const SETTINGS = { botStep: 0, grace: 0, motion: 'none', language: 'en', confirm: 'none' };
 
-/** Plays a game on the smallest board: ten turns, a reload, on to the end, and the film; says what was seen. */
+/** Plays a game on the smallest board: ten turns, a reload, on to the end, and the replay. Returns a summary. */
 export async function shortGame(browser, address) {
   await browser.go(address);
   await browser.run((it) => localStorage.setItem('rallar.settings', JSON.stringify(it)), SETTINGS);
@@ -32,7 +32,7 @@ export async function shortGame(browser, address) {
   return `${now.entry} entries`;
 }
 
-/** Notes errors in the page itself, since some browsers run every function that is handed to them in a world of its own. */
+/** Collects errors by a script in the page, since some browsers run injected functions in an isolated world. */
 function watchErrors() {
   for (const name of ['error', 'unhandledrejection'])
     window.addEventListener(name, ({ message, reason }) => {
@@ -57,15 +57,15 @@ async function clicked(browser, find, name, really = true) {
   );
 }
 
-/** What the table shows, once something after this event is shown and it is for us to decide, or over. */
+/** Waits until an event after this one is shown and it is our turn, or the game is over. */
 async function glance(browser, event, done) {
   return wait(`an event after ${event}`, () =>
     browser.run(
       (before, decided) => {
-        const told = document.querySelector('main.table')?.dataset;
-        if (!told || Number(told.event) <= before || told.moving !== 'false') return null;
-        if (told.phase === decided || (told.turn !== 'mine' && told.phase !== 'over')) return null;
-        return { event: Number(told.event), entry: Number(told.entry), phase: told.phase };
+        const data = document.querySelector('main.table')?.dataset;
+        if (!data || Number(data.event) <= before || data.moving !== 'false') return null;
+        if (data.phase === decided || (data.turn !== 'mine' && data.phase !== 'over')) return null;
+        return { event: Number(data.event), entry: Number(data.entry), phase: data.phase };
       },
       event,
       done ?? '',
@@ -90,7 +90,7 @@ async function decide(browser, { event, phase }) {
     });
   } else if (phase === 'turn' && (await browser.run(offered))) await browser.press('c', ENTER);
   else await browser.press((await browser.run(drawing)) ? 'd' : 't');
-  // At the opening others choose at the same time.
+  // In the opening phase all seats choose at the same time.
   return glance(browser, event, phase === 'opening' ? phase : undefined);
 }
 
@@ -98,7 +98,7 @@ async function wait(what, look) {
   for (const end = Date.now() + 30_000; ;) {
     const found = await look();
     if (found) return found;
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

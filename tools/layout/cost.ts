@@ -14,7 +14,7 @@ export function clearance(drawing: BoardDrawing): number {
   return drawing.space[1] * 0.14;
 }
 
-/** What it costs that a line's spaces come near to others, to marks, to names and to the edge. */
+/** The cost of a line's spaces being near to others, to marks, to names and to the edge. */
 export function crowding(
   drawing: BoardDrawing,
   spaces: readonly Rect[],
@@ -40,7 +40,7 @@ export function crowding(
   return cost;
 }
 
-/** What it costs that the spaces of one lane touch where it bends. */
+/** The cost of a lane's spaces touching where it bends. */
 export function folding(lanes: readonly (readonly Rect[])[]): number {
   let cost = 0;
   for (const lane of lanes) {
@@ -52,7 +52,7 @@ export function folding(lanes: readonly (readonly Rect[])[]): number {
   return cost;
 }
 
-/** Nothing while things are apart, and ever more the deeper they lie in each other. */
+/** Zero while apart, and growing with the overlap. */
 export function hurt(depth: number, unit: number): number {
   return depth <= 0 ? 0 : 2 * (depth / unit) + 4 * (depth / unit) ** 2;
 }

@@ -5,7 +5,7 @@ import type { Scene, ScenePlace } from '../../src/client/board/scene.js';
 import { discOverlap, type Rect, rectsOverlap } from '../../src/client/board/shapes.js';
 import { clearance, hurt } from './cost.js';
 
-/** Where a name stands, and what it takes. */
+/** The position and size of a name. */
 export interface Named {
   set: LabelDrawing;
   box: Rect;
@@ -61,7 +61,7 @@ function spotCost(
   for (const other of others) cost += 3 * hurt(rectsOverlap(box, other) + clear * 2, clear);
   for (const other of scene.places) {
     const near = -discOverlap(other, box);
-    // On another mark, or so near to one that it could be taken for its name.
+    // On another mark, or near enough to be read as its name.
     if (other !== place) cost += near < 2 ? 90 : near < far + size * 0.9 ? 5 : 0;
   }
   const outX = Math.max(left - box.x, box.x - left - width) + box.along;

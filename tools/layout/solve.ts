@@ -10,10 +10,10 @@ import { laySpaces } from '../../src/client/board/spaces.js';
 import { crowding, folding, wide } from './cost.js';
 import { findSpot, type Named, tenths } from './names.js';
 
-/** What is found of a board's drawing. */
+/** The solved part of a board's drawing. */
 type Solved = Pick<BoardDrawing, 'bends' | 'slides' | 'labels'>;
 
-/** How one line lies at one moment of the search. */
+/** The state of one line during the search. */
 interface Lying {
   line: SceneLine;
   bend: [number, number];
@@ -26,7 +26,7 @@ const BENDS = bendChoices();
 /** In lengths of a space. */
 const SLIDES = [0, -0.05, 0.05, -0.1, 0.1, -0.18, 0.18];
 
-/** Finds bends of routes and places of names for a board, by turns; what the drawing sets by hand stays. */
+/** Finds bends of routes and places of names for a board, alternating; what the drawing sets by hand stays. */
 export async function solve(id: string): Promise<Solved> {
   const facts = boardFacts.find((it) => it.id === id);
   const art = await lazyParts[id]?.art();
@@ -61,7 +61,7 @@ function lyingNow(scene: Scene, line: SceneLine): Lying {
   return { line, bend: bends[keyOf(line)] ?? [0, 0], slide: slides[keyOf(line)] ?? 0, spaces };
 }
 
-/** Every place that has a name; one that stands nowhere yet begins to the right of its mark. */
+/** Every place with a name; a new one starts to the right of its mark. */
 function namedNow(scene: Scene, names: Readonly<Record<string, string>>): Map<string, Named> {
   const named = new Map<string, Named>();
   for (const place of scene.places) {
@@ -100,7 +100,7 @@ function bestBend(
         least = bare + hurts;
         best = { bend, slide, spaces: lanes.flat() };
       }
-      // Sliding is no help where there is room, nor where there is none at all.
+      // Sliding doesn't help where there is space enough, nor where there is none.
       if (part === 0 && (hurts < 0.5 || hurts > 60)) break;
     }
   }

@@ -1,4 +1,4 @@
-/** Turns an SVG into a WebP of at most so many bytes, in Chromium. */
+/** Turns an SVG into a WebP of limited size, in Chromium. */
 
 /** The best quality up to `quality` that keeps to `bytes`. */
 export async function bake(browser, svg, { width, height, quality, bytes }) {

@@ -1,4 +1,4 @@
-/** What the board's own folder says of it, and where its routes' spaces and its labels lie. */
+/** Reads a board's folder and computes where its routes' spaces and its labels are. */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -1,4 +1,4 @@
-/** Chance of our own, so that the same sources always give the same drawing. */
+/** Seeded randomness, so that the same sources always give the same drawing. */
 
 /** Numbers from 0 up to 1 (mulberry32). */
 export function seeded(seed) {

@@ -1,5 +1,5 @@
 /* oxlint-disable no-undef -- functions handed to a page run there */
-/** The figures of `npm run measure`, each taken on a device that has never been here. */
+/** The figures of `npm run measure`, each measured on a new device. */
 
 import { countFrames, watchClicks, watchPaint, watchThinking } from './watches.mjs';
 
@@ -70,7 +70,7 @@ async function open(page, address, text) {
 
 const mine = (page) => page.locator('main.table[data-turn=mine][data-moving=false]').waitFor();
 
-/** Clicks as a hand does: the pointer is there first, and a finger is down for a moment. */
+/** Clicks as a person does: the pointer arrives first, and the button stays down for a moment. */
 async function clickOn(page, control) {
   const { x, y, width, height } = await control.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -80,7 +80,7 @@ async function clickOn(page, control) {
   await page.mouse.up();
 }
 
-/** From a click to the frame that shows what came of it, on the fullest board. */
+/** From a click to the frame that shows its result, on the fullest board. */
 export async function answers(browser, address, text, slow) {
   const { page, close } = await visit(browser, { slow, settings: { motion: 'normal' }, watch: watchClicks });
   await open(page, address, text);
@@ -104,7 +104,7 @@ export async function answers(browser, address, text, slow) {
 
 const spaces = (name) => Number(/(\d+) spaces/.exec(name)?.[1] ?? 1);
 
-/** Frames a second while the map is dragged about, and while pieces are laid. */
+/** Frames a second while the map is dragged, and while pieces are laid. */
 export async function frames(browser, address, text) {
   const { page, close } = await visit(browser, {
     slow: false,

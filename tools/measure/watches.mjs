@@ -1,6 +1,6 @@
 /* oxlint-disable no-undef -- these run in the page */
 
-/** Notes when the first frame is shown that has all boards, be it before the page's script runs or after. */
+/** Records when the first frame with all boards is shown, before or after the page's script runs. */
 export function watchPaint() {
   const look = () => {
     if (document.querySelectorAll('fieldset img').length >= 4) {
@@ -10,7 +10,7 @@ export function watchPaint() {
   requestAnimationFrame(look);
 }
 
-/** Notes how long each click took to be answered by a frame. */
+/** Records how long each click took until the next frame. */
 export function watchClicks() {
   globalThis.clicks = [];
   new PerformanceObserver((list) => {
@@ -28,7 +28,7 @@ export function countFrames() {
   requestAnimationFrame(step);
 }
 
-/** Notes long tasks, and when each entry of the table came. */
+/** Records long tasks, and when each entry of the table arrived. */
 export function watchThinking() {
   globalThis.tasks = [];
   globalThis.decisions = [];

@@ -55,7 +55,7 @@ async function faintTextOn(page: Page, whole: Context): Promise<string[]> {
   // What lies behind a panel is shaded on purpose.
   const panel = 'dialog[aria-modal=true]';
   const part = (await page.locator(panel).count()) > 0 ? { include: [panel] } : whole;
-  // The checker can't judge text over the map's picture, and takes long to find that out; test/style has its colours.
+  // The checker can't judge text over the map's picture, and takes long to find that out; test/style tests its colours.
   await page.addStyleTag({ content: '.board { display: none }' });
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import { root } from '../ready.mjs';
 
 const built = (file) => import(pathToFileURL(path.join(root, 'dist', file)).href);
 
-/** The file of a game half played, with a person to move who can claim a long route, and quick bots. */
+/** The file of a half-played game: it is the person's turn, with a long route to claim, against quick bots. */
 export async function lateGame(id, players) {
   const { claimable, fastSeed, newGame, openStream, recordMove, toAct } = await built('engine/index.js');
   const { findBoard } = await built('boards/index.js');
