@@ -1,37 +1,15 @@
-import { createContext, untrack } from 'svelte';
+import { createContext } from 'svelte';
 import type { BoardArt } from '../../boards/art.js';
-import { placeNames } from '../../boards/names.js';
-import {
-  type Board,
-  claimable,
-  claims,
-  itemAt,
-  leastKept,
-  type Move,
-  type MoveOf,
-  NOT_YET,
-  type Problem,
-  type Route,
-  type Seat,
-  type View,
-  whyNot,
-} from '../../engine/index.js';
-import type { Host, TablePlan, TableProblem } from '../../protocol/index.js';
-import { namingOf } from '../../words/naming.js';
-import type { Who } from '../../words/shapes.js';
-import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
-import type { Face } from '../cards/picture.js';
-import { boardTitle } from '../language/table-card.js';
-import { languageInUse } from '../language/index.js';
+import { claims, itemAt, type Move, type MoveOf, NOT_YET, type Problem, whyNot } from '../../engine/index.js';
+import type { Host, TableProblem } from '../../protocol/index.js';
 import { settings } from '../settings/settings.svelte.js';
-import { stableList } from '../ui/stable-list.svelte.js';
 import type { MotionState } from './animator.js';
 import type { MapHighlight } from './map-highlight.js';
 import { missingPath } from './missing-path.js';
 import type { TableModel } from './model.svelte.js';
-import { type OwnTicket, ownTickets } from './own-tickets.js';
 import { byLoss } from './payment-ranking.js';
 import { isSameMove } from './same-move.js';
+import { ShownTable } from './shown-table.svelte.js';
 
 /** A panel over the table. */
 export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
@@ -59,7 +37,7 @@ class Controller {
   readonly motion: MotionState;
   readonly art: BoardArt;
   readonly host: Host | undefined;
-  readonly watching: boolean;
+  readonly table: ShownTable;
 
   /** The route whose cost is shown. */
   chosen = $state.raw<number>();
@@ -83,98 +61,38 @@ class Controller {
     this.motion = motion;
     this.art = art;
     this.host = host;
-    this.watching = watching;
+    this.table = new ShownTable(model, art, watching);
   }
 
-  readonly board: Board = $derived.by(() => arrived(this.model.board));
-  readonly view: View = $derived.by(() => arrived(this.model.view));
-  readonly plan: TablePlan = $derived.by(() => arrived(this.model.plan));
-  /** The seat whose hand is shown. */
-  readonly seat: Seat | undefined = $derived.by(() => this.model.seat);
-  readonly names = $derived(placeNames(this.board.id, languageInUse()));
-  readonly title = $derived(boardTitle(this.board.id));
-  readonly piece = $derived.by(() => this.art.drawing.piece);
-  /** Several people share this screen. */
-  readonly hotSeat = $derived.by(() => this.model.seats.length > 1);
-  /** The seat addressed as "you": none in a replay, nor at the end of a shared game, when all players look. */
-  readonly you = $derived.by(() =>
-    this.watching || (this.hotSeat && this.view.outcome) ? undefined : this.seat,
-  );
-  readonly players: readonly Who[] = $derived.by(() =>
-    this.plan.seats.map(({ name }, seat) => ({ name, you: seat === this.you })),
-  );
-  readonly naming = $derived(namingOf(this.board, this.names, this.players));
-
-  /** It is our turn, and no move of ours is pending. Legal routes stay marked while one is. */
-  readonly canAct = $derived.by(() => this.model.myTurn && !this.model.pendingMove);
-  readonly canUndo = $derived.by(() => this.seat !== undefined && this.model.undoable.includes(this.seat));
-  readonly #claimable = stableList(() => {
-    const isTurn = this.model.myTurn && this.view.phase === 'turn' && this.seat !== undefined;
-    return isTurn ? claimable(this.board, this.view, this.seat) : [];
-  });
-  /** The routes that can be claimed now. */
-  readonly legal: ReadonlySet<number> = $derived(new Set(this.#claimable()));
-  readonly #hand = stableList(() => {
-    const { seat, board, view } = this;
-    return seat === undefined ? [] : view.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
-  });
-  readonly hand: readonly number[] = $derived(this.#hand());
-  /** Changes with the owners of routes and tickets only, so that paths are not searched again for each card drawn. */
-  readonly builtKey = $derived(`${this.view.owner.join()} ${this.view.kept.join()}`);
-  readonly tickets: readonly OwnTicket[] = $derived.by(() => {
-    const { seat, builtKey } = this;
-    return seat === undefined || !builtKey ? [] : untrack(() => ownTickets(this.board, this.view, seat));
-  });
-  readonly #offered = stableList(() => {
-    const isOffer = this.canAct && (this.view.phase === 'opening' || this.view.phase === 'keep');
-    return (isOffer && this.seat !== undefined && this.view.offered[this.seat]) || [];
-  });
-  /** The tickets to choose from now. */
-  readonly offered: readonly number[] = $derived(this.#offered());
-  /** How many of them must be kept. */
-  readonly leastKept = $derived(this.seat === undefined ? 0 : leastKept(this.board, this.view, this.seat));
   /** The offered tickets that are ticked; at first none, or all where all must be kept. */
   readonly ticked: readonly number[] = $derived.by(() => {
-    const { offered } = this;
+    const { offered, leastKept } = this.table;
     if (offered.length === 0) return [];
     if (this.#ticked?.offer === offered.join()) return this.#ticked.tickets;
-    return offered.length <= this.leastKept ? offered : [];
+    return offered.length <= leastKept ? offered : [];
   });
 
   /** The tickets are being revealed one by one at the end. */
-  readonly revealing = $derived.by(() => this.view.phase === 'over' && !this.totalsShown && !this.watching);
+  readonly revealing = $derived.by(() => {
+    const { view, watching } = this.table;
+    return view.phase === 'over' && !this.totalsShown && !watching;
+  });
   /** A decision is due, or a route is chosen. */
-  readonly deciding = $derived(
-    this.view.tunnel !== null || this.offered.length > 0 || this.chosen !== undefined,
-  );
+  readonly deciding = $derived.by(() => {
+    const { view, offered } = this.table;
+    return view.tunnel !== null || offered.length > 0 || this.chosen !== undefined;
+  });
   /** The advice to ask the table for: a hint while one is shown or the guide needs it, else the odds if they are switched on. */
   get wantedAdvice(): 'hint' | 'odds' | null {
     if (this.panel === 'hint' || this.#guideWantsHint) return 'hint';
     return settings.odds ? 'odds' : null;
   }
 
-  colour(seat: Seat): PlayerColour {
-    return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
-  }
-  face(kind: number): Face {
-    return this.board.colours[kind] ?? 'wild';
-  }
-  route(id: number): Route {
-    return itemAt(this.board.routes, id);
-  }
-  player(seat: Seat): Who {
-    return itemAt(this.players, seat);
-  }
-  /** The ends of a ticket: places, or countries. */
-  endsOf(ticket: number): [string, string] {
-    const { a, b } = itemAt(this.board.facts.tickets, ticket);
-    return [a, b];
-  }
   /** The payments for a legal route, the suggested one first: the open hint's, or the one that loses least. */
   payments(route: number): MoveOf<'claim'>[] {
-    if (this.seat === undefined || !this.legal.has(route)) return [];
-    const { board, view, seat } = this;
-    const missing = this.tickets.flatMap((it) => (it.done ? [] : (it.missing ?? [])));
+    const { board, view, seat, legal } = this.table;
+    if (seat === undefined || !legal.has(route)) return [];
+    const missing = this.table.tickets.flatMap((it) => (it.done ? [] : (it.missing ?? [])));
     const elsewhere = new Set(missing.filter((it) => it !== route));
     const listed = byLoss(board, view, seat, claims(board, view, seat, route), elsewhere);
     const advised = this.panel === 'hint' ? this.#advisedClaim(route) : undefined;
@@ -220,18 +138,18 @@ class Controller {
   /** Lights up routes with their ends. */
   pointRoutes(routes: readonly number[]): void {
     const places = routes.flatMap((id) => {
-      const { a, b } = itemAt(this.board.facts.routes, id);
+      const { a, b } = itemAt(this.table.board.facts.routes, id);
       return [a, b];
     });
     this.point(routes.length === 0 ? undefined : { routes, places });
   }
   /** Lights up a ticket's ends and its missing path. */
   pointTicket(id: number | undefined): void {
-    const { seat, board, view } = this;
+    const { seat, board, view } = this.table;
     if (id === undefined) return this.point(undefined);
     const { ends } = itemAt(board.tickets, id);
     const missing = seat === undefined ? [] : missingPath(board, view, seat, ends);
-    return this.point({ routes: missing ?? [], places: this.endsOf(id) });
+    return this.point({ routes: missing ?? [], places: this.table.endsOf(id) });
   }
 
   /** A route was clicked: claims it or shows what it costs. A second click lets it go, as maps are double-clicked by habit. */
@@ -274,17 +192,17 @@ class Controller {
   }
   /** Why a route can't be claimed with cards of this kind alone. */
   #whyNotWith(route: number, kind: number): Problem | undefined {
-    const { board, view, seat } = this;
+    const { board, view, seat, hand } = this.table;
     if (seat === undefined) return undefined;
-    const { length } = this.route(route);
-    const cards = this.hand.map((n, k) => (k === kind ? Math.min(n, length) : 0));
+    const { length } = this.table.route(route);
+    const cards = hand.map((n, k) => (k === kind ? Math.min(n, length) : 0));
     return whyNot(board, view, seat, { type: 'claim', route, cards }) ?? undefined;
   }
   /** Ticks an offered ticket, or unticks it. */
   toggleTicket(id: number): void {
-    const { ticked, offered } = this;
+    const { ticked } = this;
     const tickets = ticked.includes(id) ? ticked.filter((it) => it !== id) : [...ticked, id];
-    this.#ticked = { offer: offered.join(), tickets };
+    this.#ticked = { offer: this.table.offered.join(), tickets };
   }
 
   /**
@@ -292,8 +210,8 @@ class Controller {
    * so must drawing tickets in the last round, when no turn may be left to do them.
    */
   propose(move: Move): void {
-    const { seat, board, view } = this;
-    if (!this.canAct || seat === undefined) return;
+    const { seat, board, view, canAct } = this.table;
+    if (!canAct || seat === undefined) return;
     const problem = whyNot(board, view, seat, move);
     if (problem !== null) return this.refuse(problem);
     const asks = settings.confirm === 'all' || (move.type === 'tickets' && view.turnsLeft !== NOT_YET);
@@ -310,7 +228,8 @@ class Controller {
   }
   /** Takes back the last move of the seat shown. */
   undo(): void {
-    if (this.seat !== undefined) this.model.undo(this.seat);
+    const { seat } = this.table;
+    if (seat !== undefined) this.model.undo(seat);
   }
   /** Says why something can't be done. */
   refuse(problem: Problem | TableProblem | undefined): void {
@@ -327,12 +246,7 @@ class Controller {
   }
 }
 
-function arrived<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('the table has not arrived yet');
-  return part;
-}
-
-/** The page's state of one table: what is legal, chosen and open. Only its verbs change it. */
+/** The page's state of one table: what is shown and legal, chosen and open. Only its verbs change it. */
 export type TableController = Readonly<Controller>;
 
 /** Makes the controller of a table that has arrived. */

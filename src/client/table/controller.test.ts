@@ -84,20 +84,20 @@ afterEach(() => {
 
 describe('a route', () => {
   test('is legal if the hand can pay for it in one’s own turn', () => {
-    expect(controller.legal.has(grey.id)).toBe(true);
+    expect(controller.table.legal.has(grey.id)).toBe(true);
     send(turn());
-    expect(controller.legal.size).toBe(0);
+    expect(controller.table.legal.size).toBe(0);
     const theirs = turn({ [red]: 2 });
     theirs.seat = 1;
     send(theirs);
-    expect(controller.legal.size).toBe(0);
-    expect(controller.canAct).toBe(false);
+    expect(controller.table.legal.size).toBe(0);
+    expect(controller.table.canAct).toBe(false);
   });
 
   test('stays legal while a move is pending, but nothing can be done', () => {
     controller.submit({ type: 'deck' });
-    expect(controller.legal.has(grey.id)).toBe(true);
-    expect(controller.canAct).toBe(false);
+    expect(controller.table.legal.has(grey.id)).toBe(true);
+    expect(controller.table.canAct).toBe(false);
     controller.propose({ type: 'deck' });
     expect(moves()).toHaveLength(1);
   });
@@ -153,7 +153,7 @@ describe('the payments of a route', () => {
       view.kept.fill(-1);
       view.kept[id] = 0;
       send(structuredClone(view));
-      const missing = controller.tickets[0]?.missing ?? [];
+      const missing = controller.table.tickets[0]?.missing ?? [];
       const needed = missing.map((route) => itemAt(board.routes, route).colour);
       return !missing.includes(grey.id) && needed.includes(blue) && !needed.includes(red);
     });
@@ -302,13 +302,13 @@ describe('a submitted move', () => {
     expect(controller.model.refusal).toBeUndefined();
     receive({ type: 'refused', id: '1', problem: { code: 'not-your-turn', turn: 1 } });
     expect(controller.model.refusal).toEqual({ code: 'not-your-turn', turn: 1 });
-    expect(controller.canAct).toBe(true);
+    expect(controller.table.canAct).toBe(true);
   });
 
   test('can be taken back if the table says so', () => {
-    expect(controller.canUndo).toBe(false);
+    expect(controller.table.canUndo).toBe(false);
     send(turn(), [0], [0]);
-    expect(controller.canUndo).toBe(true);
+    expect(controller.table.canUndo).toBe(true);
     controller.undo();
     expect(sent.at(-1)).toMatchObject({ type: 'undo', seat: 0 });
   });
@@ -382,17 +382,17 @@ function offer(tickets: number[], phase: 'opening' | 'keep' = 'opening'): void {
 
 describe('offered tickets', () => {
   test('are offered in the phases of choosing, and not while the choice is pending', () => {
-    expect(controller.offered).toEqual([]);
+    expect(controller.table.offered).toEqual([]);
     offer([3, 5]);
-    expect(controller.offered).toEqual([3, 5]);
+    expect(controller.table.offered).toEqual([3, 5]);
     expect(controller.deciding).toBe(true);
     controller.submit({ type: 'keep', tickets: [3] });
-    expect(controller.offered).toEqual([]);
+    expect(controller.table.offered).toEqual([]);
   });
 
   test('are ticked and unticked', () => {
     offer([3, 5], 'keep');
-    expect(controller.leastKept).toBe(1);
+    expect(controller.table.leastKept).toBe(1);
     expect(controller.ticked).toEqual([]);
     controller.toggleTicket(5);
     controller.toggleTicket(3);
@@ -462,7 +462,7 @@ function over(): View {
   return view;
 }
 
-const you = () => controller.players.map((it) => it.you);
+const you = () => controller.table.players.map((it) => it.you);
 
 describe('who is "you"', () => {
   test('the seat shown', () => {
@@ -473,7 +473,7 @@ describe('who is "you"', () => {
 
   test('at a shared screen the seat shown, until the game is over', () => {
     send(turn(), [0, 1]);
-    expect(controller.hotSeat).toBe(true);
+    expect(controller.table.hotSeat).toBe(true);
     expect(you()).toEqual([true, false]);
     send(over(), [0, 1]);
     expect(you()).toEqual([false, false]);
@@ -499,5 +499,5 @@ describe('who is "you"', () => {
 
 test('a controller without a table says so', () => {
   const early = createController({ model: createModel(link), motion: still, art });
-  expect(() => early.view).toThrow('the table has not arrived yet');
+  expect(() => early.table.view).toThrow('the table has not arrived yet');
 });

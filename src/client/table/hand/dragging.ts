@@ -19,7 +19,7 @@ export function dragging(controller: TableController, kind: number): (element: H
     ): void => element.addEventListener(name, listener, { signal: stop.signal });
 
     on('pointerdown', (event) => {
-      if (event.button !== 0 || !controller.canAct || controller.view.phase !== 'turn') return;
+      if (event.button !== 0 || !controller.table.canAct || controller.table.view.phase !== 'turn') return;
       from = { x: event.clientX, y: event.clientY };
       element.setPointerCapture(event.pointerId);
     });
