@@ -21,7 +21,7 @@ export function sample(board: Board, v: View, stream: Stream, seed: Seed): State
   return addParts(state, (part, key) => part.sample(board, v[key], stream));
 }
 
-/** The hidden cards: other hands beside what is known of them, and the deck. */
+/** The hidden cards: other hands except what is known of them, and the deck. */
 function dealCards(board: Board, v: View, state: FamilyState, stream: Stream): void {
   const { kinds } = board;
   const open = v.discards.slice();

@@ -10,7 +10,7 @@ import { ROW_SIZE, type Seat } from '../words.js';
 
 const DRAWING = ['turn', 'second'] as const;
 
-/** G8: nothing can be drawn with deck and discards both empty. As the deck is renewed at once (G7), its size tells. */
+/** G8: nothing can be drawn with deck and discards both empty. The deck is renewed at once (G7), so its size says it. */
 export function canDraw(position: Position): boolean {
   return position.deckSize > 0;
 }

@@ -100,7 +100,7 @@ export interface ClaimPart {
 export interface ClaimedPart {
   /** Whether its part of the event exists on this board. */
   fits(board: Board, position: Position, event: ClaimedEvent): boolean;
-  /** How many wilds left the hand beside the cards paid. */
+  /** How many wilds left the hand besides the cards paid. */
   wilds(event: ClaimedEvent): number;
 }
 

@@ -41,13 +41,13 @@ export function loadBoard(input: unknown): Result<Board, BoardProblem> {
   return ok({ ...builder, routes, afford, actionsIn: actionsByPhase(builder.actions) });
 }
 
-/** The actions that every board has. */
+/** The actions that every board has, in the order in which their moves are listed. */
 const FAMILY_ACTIONS: { readonly [M in FamilyMove as M['type']]: Action<M> } = {
   keep: keepTickets,
   row: fromRow,
   deck: fromDeck,
-  claim: claimRoute,
   tickets: takeTickets,
+  claim: claimRoute,
   pass: passTurn,
 };
 
@@ -114,16 +114,13 @@ function withPlainCost(route: Route): Route {
   return { ...route, cost: { length, colour, symbols, wilds, standIn, wildStandsIn } };
 }
 
-/** The actions of each phase in the order in which their moves are listed: a rule's draws after the deck, its other moves before passing. */
+/** The actions of each phase in the order in which their moves are listed: draws first, passing last. */
 function actionsByPhase(actions: Actions): Record<Phase, Action<Move>[]> {
-  const { keep, row, deck, claim, tickets, pass } = FAMILY_ACTIONS;
-  const added = Object.entries(actions).flatMap(([type, action]) =>
-    Object.hasOwn(FAMILY_ACTIONS, type) ? [] : [action as Action<Move>],
-  );
-  const draws = added.filter(({ phases }) => phases.includes('second'));
-  const others = added.filter((action) => !draws.includes(action));
   // Each action takes the moves of its own type alone; listing takes none.
-  const listed: Action<Move>[] = [keep, row, deck, ...draws, tickets, claim, ...others, pass];
+  const all = Object.values(actions) as Action<Move>[];
+  const draws = all.filter(({ phases }) => phases.includes('second'));
+  const others = all.filter((action) => !draws.includes(action) && action !== passTurn);
+  const listed: Action<Move>[] = [...draws, ...others, passTurn];
   return Object.fromEntries(
     PHASES.map((phase) => [phase, listed.filter(({ phases }) => phases.includes(phase))]),
   ) as Record<Phase, Action<Move>[]>;

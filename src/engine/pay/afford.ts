@@ -3,8 +3,8 @@ import { GREY } from '../words.js';
 import { type Cost, type HandSums, canPay } from './cost.js';
 
 /**
- * Which routes a hand can pay for, looked up instead of worked out: `canPay` is asked once for every hand that makes a difference,
- * and the routes it says yes to are kept in lists. Asking it of every route at every turn costs more than all the rest of the turn.
+ * Lookup tables of the routes that a hand can pay for: `canPay` is called once for every hand that makes a difference.
+ * Calling it for every route on every turn costs more than the rest of the turn.
  */
 export type Afford = readonly AffordTable[];
 
@@ -25,7 +25,7 @@ export interface AffordTable {
   lists: (readonly number[])[][];
 }
 
-/** Asks `canPay` for everything that can be asked of these routes. */
+/** Fills the tables by calling `canPay`. */
 export function makeAfford(costs: readonly Cost[], kinds: number): Afford {
   const ids = costs.map((_, id) => id);
   return [false, true]
@@ -67,7 +67,7 @@ function makeTable(costs: readonly Cost[], ids: readonly number[], kinds: number
   return { most, mostWilds, mostCards, step, leastStandIn, wildsAreCards, colours, lists };
 }
 
-/** Writes the routes that the hand can pay for into `found`, and gives how many they are. */
+/** Writes the routes that the hand can pay for into `found` and returns their number. */
 export function affordable(afford: Afford, held: HandSums, found: number[]): number {
   const { hands, at, most: mostOfOne, wilds: wildsHeld, coloured } = held;
   let count = 0;

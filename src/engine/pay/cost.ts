@@ -2,8 +2,8 @@ import type { Problem } from '../problem.js';
 import { GREY } from '../words.js';
 
 /**
- * What a route costs (G9, and the modules that change it). A payment is s cards of one colour, w wilds and t stand-ins with
- * s + w + t = length and s ≤ length − symbols. A stand-in is `standIn` cards; they are no wilds, unless `wildStandsIn`: then
+ * The cost of a route (G9, and the rules that change it). A payment is s cards of one colour, w wilds and t stand-ins with
+ * s + w + t = length and s ≤ length − symbols. A stand-in is `standIn` cards; none of them wild, unless `wildStandsIn`: then
  * wilds are cards like any other, never count by themselves, and w is 0 in the sum.
  */
 export interface Cost {
@@ -35,10 +35,10 @@ export interface HandSums {
   coloured: number;
 }
 
-/** The one purse, filled anew for each hand: it is asked for at every turn and kept by nobody. */
+/** The only instance, overwritten by each call of `sumHand` to save an allocation on every turn. */
 const shared: HandSums = { hands: [], at: 0, most: 0, wilds: 0, coloured: 0 };
 
-/** Sums up the hand that begins at `at`. What it gives holds until the next call. */
+/** Sums up the hand that begins at `at`. The result is valid until the next call. */
 export function sumHand(hands: Counts, at: number, kinds: number): HandSums {
   const wild = at + kinds - 1;
   let coloured = 0;
@@ -56,7 +56,7 @@ export function sumHand(hands: Counts, at: number, kinds: number): HandSums {
   return shared;
 }
 
-/** Whether the hand holds any payment: the best cover its cards can give reaches the length. */
+/** Whether the hand holds any payment: its best cards cover the length. */
 export function canPay(cost: Cost, held: HandSums): boolean {
   const { length, standIn } = cost;
   const ofColour = cost.colour === GREY ? held.most : held.hands[held.at + cost.colour];
@@ -75,7 +75,7 @@ export function canPayFrom(cost: Cost, hand: readonly number[]): boolean {
   return canPay(cost, sumHand(hand, 0, hand.length));
 }
 
-/** Why these cards do not pay, whoever holds them; null where they do. By arithmetic on counts: w and the total fix s and t. */
+/** Why these cards don't pay the cost; null where they do. By arithmetic on counts: w and the total determine s and t. */
 export function whyNotPaid(cost: Cost, cards: Counts): Problem | null {
   const wild = cards.length - 1;
   const { length, standIn } = cost;

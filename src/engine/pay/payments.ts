@@ -3,7 +3,7 @@ import { listOf } from '../lists.js';
 import { GREY } from '../words.js';
 import type { Cost, Counts } from './cost.js';
 
-/** No cards of any kind; copying it is the quickest way to begin a payment. */
+/** No cards of any kind; slicing it is the fastest start of a payment. */
 const NOTHING = listOf(COLOURS.length + 1, 0);
 
 /** Fills in stand-ins from what is left of the hand: again and again one of the colour held most of, never a wild. */
@@ -16,7 +16,7 @@ function standIn(cards: number[], hands: Counts, at: number, count: number): voi
   }
 }
 
-/** Whether this payment stands in the list already, put together for another colour of a grey route. */
+/** Whether this payment is in the list already, found for another colour of a grey route. */
 function listed(found: readonly Counts[], from: number, cards: Counts): boolean {
   for (let i = from; i < found.length; i++) {
     let k = 0;

@@ -1,6 +1,6 @@
 /**
  * ChaCha20 as in RFC 8439: the generator of games between people.
- * Whoever sees part of its output can't work out the rest: the cards seen tell nothing of those still hidden.
+ * Part of its output doesn't reveal the rest: open cards say nothing about hidden ones.
  */
 
 const BLOCK_WORDS = 16;

@@ -14,7 +14,7 @@ export const SECRET_BYTES = 32;
 /** How many bytes each person's word has. */
 export const WORD_BYTES = 16;
 
-// Two prefixes, lest a published commitment be the seed of a game that has no words.
+// Two prefixes, so that a published commitment is never the seed of a game without words.
 const COMMIT_PREFIX = utf8('rallar/commit/1:');
 const SEED_PREFIX = utf8('rallar/seed/1:');
 

@@ -1,7 +1,7 @@
 /**
- * All chance in a game: numbered streams of words from a seed, and what is drawn from them.
- * Every use of chance takes a stream of its own, numbered 0, 1, 2, … in order, so that a game's state needs
- * no more than the seed and the next number. `docs/randomness.md` describes it to the byte; what stands here
+ * All randomness of a game: numbered streams of words from a seed, and what is drawn from them.
+ * Every random choice takes a stream of its own, numbered 0, 1, 2, … in order, so that a game's state needs
+ * no more than the seed and the next number. `docs/randomness.md` specifies it to the byte; what this file does
  * can't change without making recorded games unreadable.
  */
 

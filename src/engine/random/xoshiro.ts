@@ -1,10 +1,10 @@
 /**
  * xoshiro128** 1.1 by David Blackman and Sebastiano Vigna: the generator of simulations.
- * It is quick and statistically sound, but a few words seen give its whole state away,
+ * It is fast and statistically sound, but a few words reveal its whole state,
  * so it is never for games between people.
  */
 
-/** The finaliser of MurmurHash3: a bijection in which every bit put in sways every bit that comes out. */
+/** The finaliser of MurmurHash3: a bijection in which every input bit affects every output bit. */
 function mix(word: number): number {
   let mixed = word | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -25,7 +25,7 @@ export class Xoshiro128 {
 
   /**
    * Seeds the generator from the seed's low 32 bits, its high bits and the stream number.
-   * Each input is mixed into the next, then back again, so that every word of the state hangs on all three;
+   * Each input is mixed into the next, then back again, so that every word of the state depends on all three;
    * every step can be undone, so no two triples begin in the same state.
    */
   constructor(low: number, high: number, number: number) {
@@ -35,7 +35,7 @@ export class Xoshiro128 {
     this.s2 = c;
     this.s3 = mix(b + c + GOLDEN);
     this.s0 = mix(a + this.s3 + GOLDEN);
-    // The first word given out hangs on s1 alone, so s1 is the word mixed most. And the state is never all
+    // The first word depends on s1 alone, so s1 is the word mixed most. And the state is never all
     // zero, which xoshiro couldn't leave: were s0 and s2 both zero, s1 would be mix(GOLDEN), which isn't.
     this.s1 = mix((this.s0 ^ this.s2) + GOLDEN);
   }

@@ -1,6 +1,6 @@
 import { isObject } from '../read.js';
 
-/** Where two plain values differ first, as a path; null where they are equal. */
+/** The path of the first difference between two plain values; null where they are equal. */
 export function firstDifference(x: unknown, y: unknown, at = ''): string | null {
   if (Object.is(x, y)) return null;
   if (Array.isArray(x) && Array.isArray(y)) {

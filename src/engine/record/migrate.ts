@@ -3,22 +3,20 @@ import { isObject } from '../read.js';
 type Fields = Record<string, unknown>;
 
 /**
- * By form: what brings the fields of a record to the next form. Migrations run before the record is read, so they get
- * what a file holds, right or wrong, and must not throw; the reader of today's form refuses what is wrong. They change
- * the snapshot alone: stores keep the entries of the log as they were first written, so every form reads those.
+ * From form 1 on: what brings a snapshot to the next form. Migrations run before the record is read, so they get what a
+ * file holds, right or wrong, and must not throw; the reader of today's form refuses what is wrong. They change the
+ * snapshot alone: stores keep the entries of the log as they were first written, so every form reads those.
  */
-const MIGRATIONS: Readonly<Record<number, (record: Fields) => Fields>> = {
-  1: (record) => ({
-    ...record,
-    snapshot: isObject(record['snapshot']) ? groupByRule(record['snapshot']) : record['snapshot'],
-  }),
-};
+const MIGRATIONS: readonly ((snapshot: Fields) => Fields)[] = [groupByRule];
 
-/** The fields of a record in today's form, from an older one. */
-export function migrate(record: Fields, from: number, to: number): Fields {
-  let fields = record;
-  for (let form = from; form < to; form++) fields = MIGRATIONS[form]?.(fields) ?? fields;
-  return { ...fields, versions: { ...(record['versions'] as Fields), form: to } };
+/** Today's form. */
+export const FORM = MIGRATIONS.length + 1;
+
+/** The fields of a record in today's form, from those of an older one. */
+export function migrate(record: Fields, form: number): Fields {
+  let { snapshot } = record;
+  for (const next of MIGRATIONS.slice(form - 1)) if (isObject(snapshot)) snapshot = next(snapshot);
+  return { ...record, snapshot, versions: { ...(record['versions'] as Fields), form: FORM } };
 }
 
 /**

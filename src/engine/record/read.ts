@@ -188,7 +188,7 @@ export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
   }
   const { log } = fields;
   if (Array.isArray(log) && log.length > MAX_ENTRIES) return refuse({ code: 'too-long', at: 'log' });
-  const value = record(migrate(fields, versions.form, VERSIONS.form), '');
+  const value = record(migrate(fields, versions.form), '');
   return value instanceof Mismatch ? refuse({ code: 'wrong-shape', at: value.at }) : ok(value);
 }
 

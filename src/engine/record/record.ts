@@ -3,9 +3,10 @@ import type { Move } from '../move.js';
 import type { State } from '../position.js';
 import type { Options } from '../start.js';
 import type { Seat } from '../words.js';
+import { FORM } from './migrate.js';
 
 /** The versions of a record made today: of its form, of the rules, and of the way from seed to random numbers. */
-export const VERSIONS = { form: 2, rules: 1, generator: 1 } as const;
+export const VERSIONS = { form: FORM, rules: 1, generator: 1 } as const;
 
 /**
  * A longer log is refused. Long games have 450 entries, and cards, cars and tickets don't last for 1000 moves; only moves

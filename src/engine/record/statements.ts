@@ -2,19 +2,19 @@ import { below, openStream } from '../random/stream.js';
 import type { Seat } from '../words.js';
 import { type Entry, type GameRecord, type Maker, type Player, isGameMove } from './record.js';
 
-/** Something a record says that nothing in it can prove, as nobody signs a record; `at` names the places that say it. */
+/** Something that a record states and can't prove, as records are not signed; `at` lists the places that state it. */
 export type Statement = { at: string[] } &
   /** The players made these moves and no others. */
   (
     | { about: 'moves' }
     | { about: 'player'; seat: Seat; name: string; kind: Player['kind'] }
-    /** Who begins was drawn by lot, or chosen: the lot gives the same seat. */
+    /** The first seat was drawn by lot, or chosen: the lot gives the same seat. */
     | { about: 'first'; first: Seat | 'lot' }
-    /** The commitment was made before the game, and is not one of many tried. */
+    /** The commitment was made before the game, and not picked from many. */
     | { about: 'commitment' }
-    /** The words came from the devices of the people. */
+    /** The words came from the people's devices. */
     | { about: 'words' }
-    /** Who made the entries that only a person, the clock or the host can make; the seat is null for the table as a whole. */
+    /** The maker of entries that person, clock or host can make; the seat is null for entries of the whole table. */
     | { about: 'maker'; seat: Seat | null; by: Maker; entries: number[] }
     | { about: 'take-over'; n: number; seat: Seat; bot: string }
     | { about: 'give-back'; n: number; seat: Seat }
@@ -22,7 +22,7 @@ export type Statement = { at: string[] } &
     | { about: 'agree'; n: number }
   );
 
-/** All that a record only states. */
+/** Everything that a record only states. */
 export function statementsOf(record: GameRecord): Statement[] {
   const { players, options, seed, snapshot, log } = record;
   const found: Statement[] = [{ about: 'moves', at: ['log'] }];
@@ -34,7 +34,7 @@ export function statementsOf(record: GameRecord): Statement[] {
       name,
       kind,
     });
-  // A seat that the lot does not give was chosen: by lot the deal would be another.
+  // Another seat than the lot gives is proved to be chosen.
   const drawn = below(openStream(snapshot.seed, 0), options.players);
   if (options.first === 'lot' || options.first === drawn)
     found.push({ about: 'first', at: ['options.first'], first: options.first });
@@ -51,7 +51,7 @@ export function statementsOf(record: GameRecord): Statement[] {
   return found;
 }
 
-/** Who made which entries, by seat; a bot's moves and an undo can have no other maker. */
+/** The makers of entries, by seat; a bot's moves and an undo can have no other maker. */
 function makers(log: readonly Entry[]): Extract<Statement, { about: 'maker' }>[] {
   const found: Extract<Statement, { about: 'maker' }>[] = [];
   for (const { n, seat, by, move } of log) {

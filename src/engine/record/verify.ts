@@ -17,23 +17,23 @@ import { showRecord } from './show.js';
 import { boardMismatch, snapshotProblem } from './snapshot.js';
 import { type Statement, statementsOf } from './statements.js';
 
-/** What a record can be asked to prove, in the order it is asked. */
+/** What `verify` checks, in order. */
 export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'] as const;
-/** One thing to prove. */
+/** One check. */
 export type Check = (typeof CHECKS)[number];
 
-/** Why something could not be proved, though nothing speaks against it. */
+/** Why a check could be neither proved nor refuted. */
 export type Unproved = StaleReason | 'not-over' | 'not-revealed' | 'no-words';
 
-/** What became of a check. */
+/** The result of a check. */
 export type Finding =
   | { check: Check; found: 'proved' }
   | { check: Check; found: 'unproved'; why: Unproved }
   | { check: Check; found: 'broken'; problem: RecordProblem };
 
 /**
- * What a record proves: `broken` where anything in it is false, `proved` where all checks are: the cards follow from the seed, every
- * move was legal, and the count follows from the moves. `stated` is what the record says beside that and can't prove.
+ * What a record proves: `broken` where anything in it is false, `proved` where all checks are: the cards follow from the
+ * seed, every move was legal, and the score follows from the moves. `stated` is what the record says beyond that.
  */
 export interface Verdict {
   verdict: 'proved' | 'unproved' | 'broken';
@@ -41,7 +41,7 @@ export interface Verdict {
   stated: Statement[];
 }
 
-/** Proves a record honest as far as that can be done, and says what could be proved, what not, and what never can. */
+/** Checks whether a record is honest, and says what is proved, what isn't, and what never can be. */
 export function verify(board: Board, record: GameRecord): Verdict {
   const frame = checkFrame(board, record);
   if (frame) {
@@ -64,7 +64,7 @@ function* checkAll(board: Board, record: GameRecord): Generator<Finding> {
   yield* checkGame(board, record, seed ?? record.snapshot.seed);
 }
 
-/** The commitment fits the secret, and secret and words give the seed. Gives the seed, if the secret is known. */
+/** The secret matches the commitment, and secret and words give the seed. Returns the seed, if the secret is known. */
 function* checkSeed(record: GameRecord): Generator<Finding, Seed | null> {
   const { secret, commitment, generator, words } = record.seed;
   const { phase, seed: played } = record.snapshot;
@@ -83,16 +83,16 @@ function* checkSeed(record: GameRecord): Generator<Finding, Seed | null> {
   }
   const given = parseSeed(secret);
   const seed = given === null ? fromSecret(secret, words, commitment) : asGiven(given, commitment);
-  // The secret gives all cards away, so it is not revealed before the end.
+  // The secret reveals all cards, so it is not published before the end.
   if (seed === null || !seed.startsWith(`${generator}:`) || phase !== 'over') {
     yield brokenSeed('commitment', phase === 'over' ? 'seed.commitment' : 'seed.secret');
     return null;
   }
   yield { check: 'commitment', found: 'proved' };
-  // With a secret, every person has a say in the deal, so that the host could not pick it; a seed given as it is has no words.
+  // With a secret, every person adds a word, so that the host can't pick the deal; a seed committed to directly has no words.
   if (words.length !== (given === null ? people : 0)) yield brokenSeed('words', 'seed.words');
   else if (seed !== played) yield brokenSeed('words', 'snapshot.seed');
-  // Where people play and none had a word, nobody can say that the host did not pick the seed.
+  // Where people play without words, the host may have picked the seed.
   else if (given !== null && people > 0) yield { check: 'words', found: 'unproved', why: 'no-words' };
   else yield { check: 'words', found: 'proved' };
   return seed;
@@ -102,7 +102,7 @@ function brokenSeed(check: Check, at: string): Finding {
   return { check, found: 'broken', problem: { code: 'commitment-broken', at } };
 }
 
-/** The seed that the secret and the words give, if the secret is the one committed to. */
+/** The seed from secret and words, if the secret matches the commitment. */
 function fromSecret(secret: string, words: readonly string[], commitment: string): Seed | null {
   const bytes = fromHex(secret);
   const spoken = words.map(fromHex).filter((word) => word !== null);
@@ -110,7 +110,7 @@ function fromSecret(secret: string, words: readonly string[], commitment: string
   return whole && matchesCommitment(commitment, bytes) ? seedFrom(bytes, spoken) : null;
 }
 
-/** A seed that was committed to as it is. */
+/** A seed without a secret, if its text matches the commitment. */
 function asGiven(seed: Seed, commitment: string): Seed | null {
   return commitToText(seed) === commitment ? seed : null;
 }
@@ -127,7 +127,7 @@ function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
     : { check: 'deal', found: 'proved' };
 }
 
-/** Every move was legal, every outcome is what seed and moves give, and the snapshot is where they lead. */
+/** Every move was legal, every outcome is what seed and moves give, and they lead to the snapshot. */
 function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Finding> {
   const why = staleReason(board, record);
   if (why === null) {
@@ -143,7 +143,7 @@ function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Fin
     return;
   }
   yield { check: 'moves', found: 'unproved', why };
-  // Without the rules it can still be seen whether all adds up and the outcomes lead to the snapshot; that they are true it does not prove.
+  // Without the rules, check at least that everything adds up and the events lead to the snapshot; this proves nothing.
   const problem = findContradiction(record) ?? checkOutcomes(board, record);
   yield problem ? { check: 'result', found: 'broken', problem } : { check: 'result', found: 'unproved', why };
 }

@@ -5,7 +5,7 @@ import type { Position } from '../position.js';
 import { type EndReason, NOBODY } from '../words.js';
 import { isDone, network } from './networks.js';
 
-/** The tickets done now, by the seats that keep them (G14); all that is kept is looked at, so the position must see all. */
+/** The tickets done now by the seats that keep them (G14); the position must see all tickets. */
 export function ticketsDone(board: Board, position: Position): number[] {
   const parts = position.cars.map((_, seat) => network(board, position, seat));
   const done: number[] = [];
@@ -72,7 +72,7 @@ function breakTies(
   return tied.includes(true) ? tied.map((is, seat) => (is ? tieBreak(board, position, seat) : null)) : null;
 }
 
-/** G17: most points, then most tickets done, then the longest path where it counts; what is still tied is shared. */
+/** G17: most points, then most tickets done, then the tie-break of the board's rules; places still tied are shared. */
 function rank(totals: number[], doneCounts: number[], longest: (number | null)[] | null): number[] {
   const ahead = (x: number, y: number) =>
     totals[x] - totals[y] || doneCounts[x] - doneCounts[y] || (longest?.[x] ?? 0) - (longest?.[y] ?? 0);

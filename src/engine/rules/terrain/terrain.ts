@@ -31,7 +31,7 @@ function renewTerrain(board: Board, state: State, events: GameEvent[]): void {
   emit(renewedTerrain.fold, board, state, { type: 'renewed-terrain' }, events);
 }
 
-/** A4: none may be drawn with terrain deck and discards both empty; as the deck is renewed at once, its size tells. */
+/** A4: none may be drawn with terrain deck and discards both empty; the deck is renewed at once, so its size says it. */
 export function canDrawTerrain(position: Position): boolean {
   return position.terrain !== null && position.terrain.deckSize > 0;
 }
