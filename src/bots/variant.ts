@@ -3,7 +3,8 @@ import { LONG_SEARCH, type SearchSettings, searchSettingsFor } from './master/se
 import { master, masterWith } from './master/master.js';
 import { planner, plannerWith } from './planner/planner.js';
 import { LONG } from './planner/tuned.js';
-import { type Weights, weightsFor } from './planner/weights.js';
+import { weightsFor } from './planner/board-weights.js';
+import type { Weights } from './planner/weights.js';
 
 /**
  * Parses a planner or master with some numbers changed, for experiments: `planner@turn=9+rate=2.5`, `master@margin=0`.

@@ -6,7 +6,7 @@ import { Search } from '../../src/bots/master/search.js';
 import { reasonsFor } from '../../src/bots/advice/explain.js';
 import type { Reason } from '../../src/bots/advice/reason.js';
 import { Planner } from '../../src/bots/planner/planner.js';
-import { weightsFor } from '../../src/bots/planner/weights.js';
+import { weightsFor } from '../../src/bots/planner/board-weights.js';
 import {
   type Board,
   type State,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reasonsFor } from '../../src/bots/advice/explain.js';
 import type { Reason } from '../../src/bots/advice/reason.js';
 import { Planner } from '../../src/bots/planner/planner.js';
-import { weightsFor } from '../../src/bots/planner/weights.js';
+import { weightsFor } from '../../src/bots/planner/board-weights.js';
 import {
   type Board,
   type GameEvent,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reasonsFor } from '../../src/bots/advice/explain.js';
 import { Planner } from '../../src/bots/planner/planner.js';
-import { weightsFor } from '../../src/bots/planner/weights.js';
+import { weightsFor } from '../../src/bots/planner/board-weights.js';
 import { boards } from '../../src/boards/index.js';
 import { type Board, claimable, fastSeed, NOT_YET, play, start, toAct } from '../../src/engine/index.js';
 

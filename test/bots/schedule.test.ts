@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Analysis } from '../../src/bots/planner/analysis.js';
 import { type RouteOption, Schedule } from '../../src/bots/planner/schedule.js';
-import { weightsFor } from '../../src/bots/planner/weights.js';
+import { weightsFor } from '../../src/bots/planner/board-weights.js';
 import { GREY, type Route } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf } from '../kit/boards.js';

@@ -3,7 +3,7 @@ import { searchSettingsFor } from '../master/search-settings.js';
 import { Playouts, plannersFor, shareOf } from '../master/playouts.js';
 import { Search } from '../master/search.js';
 import { Planner } from '../planner/planner.js';
-import { weightsFor } from '../planner/weights.js';
+import { weightsFor } from '../planner/board-weights.js';
 import { oddsFor } from './odds.js';
 import type { Reason } from './reason.js';
 import { seedOf } from './seed.js';

@@ -4,7 +4,8 @@ import { path } from '../baselines/path.js';
 import type { BotKind } from '../bot.js';
 import { master } from '../master/master.js';
 import { planner, plannerWith } from '../planner/planner.js';
-import { type Nature, type Weights, natureOf, weightsFor } from '../planner/weights.js';
+import { type Nature, natureOf, weightsFor } from '../planner/board-weights.js';
+import type { Weights } from '../planner/weights.js';
 import { LEVELS, type Level } from './names.js';
 
 /** Ignores rare colours, long waits and rivals, and cares little about terrain. */

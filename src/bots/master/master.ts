@@ -1,7 +1,7 @@
 import type { Board, View } from '../../engine/index.js';
 import { type Bot, type BotKind, decisionStream } from '../bot.js';
 import { Planner } from '../planner/planner.js';
-import { weightsFor } from '../planner/weights.js';
+import { weightsFor } from '../planner/board-weights.js';
 import { type SearchSettings, searchSettingsFor } from './search-settings.js';
 import { plannersFor } from './playouts.js';
 import { Search } from './search.js';

@@ -16,7 +16,7 @@ import {
 } from '../../engine/index.js';
 import { Belief } from './belief.js';
 import { Planner } from '../planner/planner.js';
-import { weightsFor } from '../planner/weights.js';
+import { weightsFor } from '../planner/board-weights.js';
 
 /** Plays a view out to the end repeatedly: hidden cards and tickets are re-dealt each time, and every seat plays the planner's quick moves. */
 export class Playouts {

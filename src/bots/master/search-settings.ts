@@ -1,5 +1,5 @@
 import type { Board } from '../../engine/index.js';
-import { type Nature, natureOf } from '../planner/weights.js';
+import { type Nature, natureOf } from '../planner/board-weights.js';
 
 /** The parameters of the search. */
 export interface SearchSettings {

@@ -1,5 +1,5 @@
 import { GREY, type Route } from '../../engine/index.js';
-import type { Analysis } from './analysis.js';
+import type { AnalysedPosition } from './analysed-position.js';
 import { valueTerrain } from './terrain-values.js';
 
 /** Allocates the hand to the routes to build, in order, and counts what is missing. */
@@ -14,10 +14,10 @@ export class Allocation {
   readonly spare: number[];
   /** By kind of terrain: the worth of one more card, in points. */
   readonly terrainValues: number[];
-  private readonly analysis: Analysis;
+  private readonly analysis: AnalysedPosition;
   private readonly inRow: number[];
 
-  constructor(analysis: Analysis) {
+  constructor(analysis: AnalysedPosition) {
     this.analysis = analysis;
     this.cardValues = analysis.board.copies.map(() => 0.5);
     this.spare = analysis.board.copies.map(() => 0);

@@ -9,6 +9,7 @@ import {
   network,
 } from '../../engine/index.js';
 import { type RailMap, mapOf } from '../map.js';
+import type { AnalysedPosition } from './analysed-position.js';
 import { Allocation, TUNNEL_EXTRA } from './allocation.js';
 import { estimateTurnsLeft } from './turns-left.js';
 import { Network } from './network.js';
@@ -18,23 +19,19 @@ import type { Weights } from './weights.js';
 import { updateWorth } from './route-worth.js';
 
 /** The planner's analysis of one position. */
-export class Analysis {
+export class Analysis implements AnalysedPosition {
   readonly board: Board;
   readonly map: RailMap;
   readonly seat: Seat;
   readonly weights: Weights;
   /** The worth of a turn in points, when paths are compared. */
   readonly turn: number;
-  /** Points per turn spent on routes alone. */
   readonly rate: number;
   readonly network: Network;
   /** By route: its price in points, turns spent less points gained; 0 for the seat's own, CLOSED if it can't be built. */
   readonly prices: number[];
-  /** By route: the points it scores, bonuses included. */
   readonly worth: number[];
-  /** The seat's cards by kind. */
   readonly hand: number[];
-  /** By kind: how hard a card is to get; 1 is usual. */
   readonly scarcity: number[];
   readonly allocation: Allocation;
   position: Position;
@@ -92,7 +89,6 @@ export class Analysis {
     return Math.max(price, LEAST * route.length);
   }
 
-  /** Estimates the cards missing for a route. Cards in hand count in part, as other routes may need them. */
   cardsMissing({ length, colour, cost, tunnel }: Route): number {
     const { board, hand, weights, position, seat } = this;
     const plain = length - cost.symbols;

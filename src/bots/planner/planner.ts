@@ -16,7 +16,8 @@ import { type RoutePlan, chanceInTime, keptTickets, makePlan, openTickets } from
 import { Targets } from './targets.js';
 import { type TicketSet, drawValue, ticketsToKeep, ticketSets } from './tickets.js';
 import { answerTunnel } from './tunnel.js';
-import { type Weights, weightsFor } from './weights.js';
+import { weightsFor } from './board-weights.js';
+import type { Weights } from './weights.js';
 
 /** Plans for one seat: a joint network for its tickets, and the next move towards it. */
 export class Planner {

@@ -1,8 +1,8 @@
 import { type Board, type Route, terrainToDouble } from '../../engine/index.js';
-import type { Analysis } from './analysis.js';
+import type { AnalysedPosition } from './analysed-position.js';
 
 /** Computes the worth of each route: its points, and what special rules add. */
-export function updateWorth(analysis: Analysis): void {
+export function updateWorth(analysis: AnalysedPosition): void {
   const { board, worth } = analysis;
   for (const route of board.routes) worth[route.id] = route.score;
   addSights(analysis);
@@ -11,7 +11,7 @@ export function updateWorth(analysis: Analysis): void {
 }
 
 /** Attractions not reached yet (Y2). */
-function addSights({ board, worth, position, seat, map }: Analysis): void {
+function addSights({ board, worth, position, seat, map }: AnalysedPosition): void {
   const sights = sightsOf(board);
   for (const { place, points } of sights) {
     let reached = false;
@@ -41,20 +41,20 @@ function sightsOf(board: Board): Sight[] {
 }
 
 /** Merchandise cards, while there are any (M2). */
-function addCarts({ board, worth, position, weights }: Analysis): void {
+function addCarts({ board, worth, position, weights }: AnalysedPosition): void {
   if (!position.merchandise || position.merchandise.left === 0) return;
   for (const route of board.routes) if (route.cart) worth[route.id] += weights.cart;
 }
 
 /** The expected points from doubling with terrain (A5). */
-function addTerrain(analysis: Analysis): void {
+function addTerrain(analysis: AnalysedPosition): void {
   const { board, worth, position } = analysis;
   if (!board.terrain || !position.terrain) return;
   for (const route of board.routes) worth[route.id] += route.score * chanceToDouble(analysis, route);
 }
 
 /** The estimated probability that the seat can double the route when it builds it. */
-function chanceToDouble({ board, position, seat }: Analysis, route: Route): number {
+function chanceToDouble({ board, position, seat }: AnalysedPosition, route: Route): number {
   if (!board.terrain || !position.terrain) return 0;
   const { kinds, kindOf } = board.terrain;
   const own = position.terrain.held[seat * kinds + kindOf[route.id]];

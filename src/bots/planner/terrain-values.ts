@@ -1,11 +1,11 @@
 import { type Route, terrainToDouble } from '../../engine/index.js';
-import type { Analysis } from './analysis.js';
+import type { AnalysedPosition } from './analysed-position.js';
 
 /** The seat's terrain by kind that is left while routes are doubled: a buffer, refilled at every call. */
 const terrain: number[] = [];
 
 /** By kind of terrain: the worth of one more card for doubling the routes in order (A5), spread over the cards still needed. */
-export function valueTerrain(analysis: Analysis, routes: readonly Route[], values: number[]): void {
+export function valueTerrain(analysis: AnalysedPosition, routes: readonly Route[], values: number[]): void {
   const { board, position, seat, weights } = analysis;
   if (!board.terrain || !position.terrain) return;
   const { kinds, kindOf, priceOf } = board.terrain;
