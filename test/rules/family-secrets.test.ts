@@ -84,16 +84,16 @@ describe('G18 in random games', () => {
   test('G18 what the events tell a pair of eyes is exactly its view', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
-      const tables = onlookers(players).map((eyes) => emptyTable(board, players, eyes));
+      const folded = onlookers(players).map((eyes) => emptyTable(board, players, eyes));
       let step = 0;
       randomGame(board, players, 33, (state, events) => {
-        for (const table of tables) {
+        for (const table of folded) {
           for (const event of events) fold(board, table, redact(board, event, table.eyes));
         }
-        const due = step++ % 10 === 0 || state.phase === 'over' ? tables : [];
+        const due = step++ % 10 === 0 || state.phase === 'over' ? folded : [];
         for (const table of due) expect(canonical(table)).toBe(canonical(view(board, state, table.eyes)));
       });
-      expect(tables[0]!.phase).toBe('over');
+      expect(folded[0]!.phase).toBe('over');
     }
   });
 

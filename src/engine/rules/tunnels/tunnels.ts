@@ -75,10 +75,10 @@ const payExtra: Action<MoveOf<'pay'>> = {
   phases: ['tunnel'],
   whyNot(board, position, player, move) {
     if (!position.tunnel) return { code: 'not-now', phase: position.phase };
-    const { laid, asked: more } = position.tunnel;
+    const { laid: set, asked: more } = position.tunnel;
     const problem = whyNotHeld(board, position, player, move.cards);
     if (problem) return problem;
-    const colour = laidColour(board, laid);
+    const colour = laidColour(board, set);
     let sum = 0;
     for (let k = 0; k < board.kinds; k++) {
       sum += move.cards[k];
