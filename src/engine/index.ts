@@ -1,5 +1,19 @@
 /** The rules engine of Rallar: boards, positions, moves, events, views, randomness and records. */
-export type { Action, Actions, Board, Build, Hooks, Route, Scoring, Ticket } from './board/board.js';
+export type {
+  Action,
+  Actions,
+  Board,
+  Build,
+  ClaimPart,
+  ClaimedPart,
+  DealtPart,
+  EventRules,
+  EventTable,
+  Hooks,
+  Route,
+  Scoring,
+  Ticket,
+} from './board/board.js';
 export * from './board/facts.js';
 export { loadBoard } from './board/load.js';
 export type { BoardProblem } from './board/parse.js';
@@ -8,7 +22,7 @@ export type { Cost } from './pay/cost.js';
 export type { RuleProblem } from './rules/module.js';
 
 export { type Options, type OptionsProblem, checkOptions, emptyTable, start } from './start.js';
-export type { ClaimMove, Move, MoveOf, MoveType } from './move.js';
+export type { ClaimMove, FamilyMove, Move, MoveOf, MoveType } from './move.js';
 export { parseMove } from './parse-move.js';
 export { apply, isLegal, legalMoves, play, toAct, whyNot } from './play.js';
 export { canPayFrom } from './pay/cost.js';
@@ -18,10 +32,19 @@ export { leastKept } from './act/tickets.js';
 export type { Problem, ProblemCode } from './problem.js';
 export type { Phase } from './phase.js';
 
-export type { Position, State } from './position.js';
+export type { FamilyPosition, FamilyState, Position, PositionParts, State, StateParts } from './position.js';
 export { clone } from './clone.js';
 export { type View, redact, view } from './view.js';
-export type { Category, ClaimedEvent, DealtEvent, EventOf, EventType, GameEvent, Outcome } from './event.js';
+export type {
+  Category,
+  ClaimedEvent,
+  DealtEvent,
+  EventOf,
+  EventType,
+  FamilyEvent,
+  GameEvent,
+  Outcome,
+} from './event.js';
 export { CATEGORIES, PHASES } from './rules/combined.js';
 export { fold } from './fold.js';
 export { sample } from './sample.js';
@@ -30,7 +53,6 @@ export { isDone, network } from './score/networks.js';
 export { standing } from './score/standing.js';
 
 export { newAttractions } from './rules/attractions/attractions.js';
-export type { Merchandise } from './rules/merchandise/types.js';
 export { canDrawTerrain } from './rules/terrain/terrain.js';
 export {
   type DoublingTerms,
@@ -40,15 +62,8 @@ export {
   terrainToDouble,
   whyNotDouble,
 } from './rules/terrain/doubling.js';
-export type {
-  DealtTerrain,
-  TerrainKind,
-  TerrainPlay,
-  TerrainRule,
-  TerrainTable,
-} from './rules/terrain/types.js';
 export { laidColour, matchesTunnel } from './rules/tunnels/tunnels.js';
-export type { Tunnel } from './rules/tunnels/types.js';
+export type * from './rules/types.js';
 
 export {
   GENERATORS,

@@ -2,7 +2,7 @@ import type { Board, EventRules } from '../board/board.js';
 import type { EventOf } from '../event.js';
 import { type Position, sees } from '../position.js';
 import { UNKNOWN } from '../words.js';
-import { always, never, open } from './open.js';
+import { always, never, hideNothing } from './answers.js';
 
 /** A card of the row goes to a hand, where all know it, and another takes its slot. */
 export function foldTook(board: Board, p: Position, e: EventOf<'took'>): void {
@@ -29,7 +29,7 @@ export function foldDrew(board: Board, p: Position, e: EventOf<'drew'>): void {
 export const took: EventRules<EventOf<'took'>> = {
   fits: (board, p, e) => e.slot < p.row.length && e.card < board.kinds && e.next < board.kinds,
   fold: foldTook,
-  redact: open,
+  redact: hideNothing,
   informs: always,
 };
 
@@ -48,7 +48,7 @@ export const filled: EventRules<EventOf<'filled'>> = {
     for (const card of e.cards) p.row.push(card);
     p.deckSize -= e.cards.length;
   },
-  redact: open,
+  redact: hideNothing,
   informs: always,
 };
 
@@ -61,6 +61,6 @@ export const renewed: EventRules<EventOf<'renewed'>> = {
       p.discards[k] = 0;
     }
   },
-  redact: open,
+  redact: hideNothing,
   informs: never,
 };

@@ -2,7 +2,7 @@ import type { Board, EventRules } from '../board/board.js';
 import type { ClaimedEvent } from '../event.js';
 import { type Position, sees } from '../position.js';
 import type { Seat } from '../words.js';
-import { open } from './open.js';
+import { hideNothing } from './answers.js';
 
 /** The cards go to the discards, the cars to the route, the points to their owner (G9). */
 export function foldClaimed(board: Board, p: Position, e: ClaimedEvent): void {
@@ -24,7 +24,7 @@ export const claimed: EventRules<ClaimedEvent> = {
     e.cards.length === board.kinds &&
     board.hooks.claimed.every((part) => part.fits(board, p, e)),
   fold: foldClaimed,
-  redact: open,
+  redact: hideNothing,
   informs(board, before, e, seat) {
     let wilds = 0;
     for (const part of board.hooks.claimed) wilds += part.wilds(e);

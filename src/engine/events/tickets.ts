@@ -3,7 +3,7 @@ import type { DealtEvent, EventOf } from '../event.js';
 import { listOf } from '../lists.js';
 import type { Position } from '../position.js';
 import { type Seat, UNKNOWN } from '../words.js';
-import { always, never, open } from './open.js';
+import { always, never, hideNothing } from './answers.js';
 
 const areTickets = (board: Board, tickets: readonly number[]) =>
   tickets.every((ticket) => ticket < board.tickets.length);
@@ -63,7 +63,7 @@ export const opened: EventRules<EventOf<'opened'>> = {
     }
     p.choices = [];
   },
-  redact: open,
+  redact: hideNothing,
   informs: always,
 };
 

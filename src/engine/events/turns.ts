@@ -2,7 +2,7 @@ import type { Board, EventRules } from '../board/board.js';
 import type { EventOf } from '../event.js';
 import type { Position } from '../position.js';
 import { NOT_YET } from '../words.js';
-import { always, never, open } from './open.js';
+import { always, never, hideNothing } from './answers.js';
 
 /** A turn begins. */
 export function foldTurn(_board: Board, p: Position, e: EventOf<'turn'>): void {
@@ -16,7 +16,7 @@ export function foldTurn(_board: Board, p: Position, e: EventOf<'turn'>): void {
 export const turn: EventRules<EventOf<'turn'>> = {
   fits: always,
   fold: foldTurn,
-  redact: open,
+  redact: hideNothing,
   informs: never,
 };
 
@@ -27,7 +27,7 @@ export const passed: EventRules<EventOf<'passed'>> = {
     // Any other action resets this (G16).
     p.passes++;
   },
-  redact: open,
+  redact: hideNothing,
   informs: (_board, _before, e, seat) => e.seat !== seat,
 };
 
@@ -37,7 +37,7 @@ export const lastRound: EventRules<EventOf<'last-round'>> = {
   fold(_board, p) {
     p.turnsLeft = p.players;
   },
-  redact: open,
+  redact: hideNothing,
   informs: never,
 };
 
@@ -49,6 +49,6 @@ export const over: EventRules<EventOf<'over'>> = {
     p.kept = e.kept.slice();
     p.outcome = e.outcome;
   },
-  redact: open,
+  redact: hideNothing,
   informs: always,
 };

@@ -9,6 +9,17 @@ import type { TerrainTypes } from './terrain/types.js';
 import type { TunnelsTypes } from './tunnels/types.js';
 import type { SweepTypes, WildEndsDrawTypes, WildsPayTypes } from './wilds/types.js';
 
+export type * from './attractions/types.js';
+export type * from './countries/types.js';
+export type * from './ferries/types.js';
+export type * from './four-for-card/types.js';
+export type * from './globetrotter/types.js';
+export type * from './longest-path/types.js';
+export type * from './merchandise/types.js';
+export type * from './terrain/types.js';
+export type * from './tunnels/types.js';
+export type * from './wilds/types.js';
+
 /**
  * The list of special rules, by the name a board asks for them, with what each adds to the types that all rules
  * share. `RULES` in `index.ts` has what each does; the compiler holds the two together.

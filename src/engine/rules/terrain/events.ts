@@ -1,7 +1,7 @@
 import type { Board, ClaimedPart, DealtPart, EventRules } from '../../board/board.js';
 import type { ClaimedEvent, DealtEvent, EventOf } from '../../event.js';
 import { spendKind } from '../../events/claim.js';
-import { always, never, open } from '../../events/open.js';
+import { always, never, hideNothing } from '../../events/answers.js';
 import type { Position } from '../../position.js';
 import type { Seat } from '../../words.js';
 
@@ -23,7 +23,7 @@ export const tookTerrain: EventRules<EventOf<'took-terrain'>> = {
     give(p, e.seat, e.kind);
     if (p.terrain) p.terrain.faceUp[e.slot] = e.next;
   },
-  redact: open,
+  redact: hideNothing,
   informs: always,
 };
 
@@ -31,7 +31,7 @@ export const tookTerrain: EventRules<EventOf<'took-terrain'>> = {
 export const drewTerrain: EventRules<EventOf<'drew-terrain'>> = {
   fits: (_board, p, e) => isKind(p, e.kind),
   fold: (_board, p, e) => give(p, e.seat, e.kind),
-  redact: open,
+  redact: hideNothing,
   informs: always,
 };
 
@@ -43,7 +43,7 @@ export const renewedTerrain: EventRules<EventOf<'renewed-terrain'>> = {
     for (const count of p.terrain.discards) p.terrain.deckSize += count;
     p.terrain.discards.fill(0);
   },
-  redact: open,
+  redact: hideNothing,
   informs: never,
 };
 

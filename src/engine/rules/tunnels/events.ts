@@ -1,7 +1,7 @@
 import type { Board, EventRules } from '../../board/board.js';
 import type { EventOf } from '../../event.js';
 import { discard, showsMore, spend } from '../../events/claim.js';
-import { always, never, open } from '../../events/open.js';
+import { always, never, hideNothing } from '../../events/answers.js';
 import { type Position, sees } from '../../position.js';
 
 /** A set laid for a tunnel. */
@@ -12,7 +12,7 @@ export const laid: EventRules<EventOf<'laid'>> = {
     spend(board, p, e.seat, e.cards);
     p.tunnel = { route: e.route, laid: e.cards, turned: [], asked: 0 };
   },
-  redact: open,
+  redact: hideNothing,
   informs: (board, before, e, seat) => e.seat !== seat && showsMore(board, before, e.seat, e.cards),
 };
 
@@ -23,7 +23,7 @@ export const turned: EventRules<EventOf<'turned'>> = {
     if (p.tunnel) for (const card of e.cards) p.tunnel.turned.push(card);
     p.deckSize -= e.cards.length;
   },
-  redact: open,
+  redact: hideNothing,
   informs: always,
 };
 
@@ -34,7 +34,7 @@ export const asked: EventRules<EventOf<'asked'>> = {
     if (p.tunnel) p.tunnel.asked = e.count;
     p.phase = 'tunnel';
   },
-  redact: open,
+  redact: hideNothing,
   informs: never,
 };
 
@@ -53,7 +53,7 @@ export const declined: EventRules<EventOf<'declined'>> = {
     discard(p, p.tunnel.turned);
     p.tunnel = null;
   },
-  redact: open,
+  redact: hideNothing,
   informs: never,
 };
 

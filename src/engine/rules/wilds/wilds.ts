@@ -3,7 +3,7 @@ import type { Board, EventRules } from '../../board/board.js';
 import { emit } from '../../emit.js';
 import { filled } from '../../events/cards.js';
 import { discard } from '../../events/claim.js';
-import { always, never, open } from '../../events/open.js';
+import { always, never, hideNothing } from '../../events/answers.js';
 import type { EventOf, GameEvent } from '../../event.js';
 import type { State } from '../../position.js';
 import { int, just, object } from '../../read.js';
@@ -37,7 +37,7 @@ const swept: EventRules<EventOf<'swept'>> = {
     discard(p, p.row);
     p.row.length = 0;
   },
-  redact: open,
+  redact: hideNothing,
   informs: never,
 };
 
