@@ -120,19 +120,5 @@ export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify }
 
 export { itemAt } from './lists.js';
 export { canonical, hashOf } from './canonical.js';
-export {
-  Mismatch,
-  type Reader,
-  either,
-  int,
-  isObject,
-  just,
-  list,
-  object,
-  oneOf,
-  optional,
-  tagged,
-  text,
-} from './read.js';
 export type { Result } from './result.js';
 export * from './words.js';

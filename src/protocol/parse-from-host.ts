@@ -1,4 +1,5 @@
-import { type Reader, type Result, just, object, oneOf, optional, tagged, text } from '../engine/index.js';
+import type { Result } from '../engine/index.js';
+import { type Reader, just, object, oneOf, optional, tagged, text } from '../engine/read.js';
 import { MESSAGE_PROBLEMS } from './problems.js';
 import {
   type FrameProblem,

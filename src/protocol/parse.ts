@@ -2,20 +2,22 @@ import {
   type Eyes,
   MAX_ENTRIES,
   MAX_RECORD_LENGTH,
-  Mismatch,
   type Move,
-  type Reader,
   type Result,
+  parseMove,
+} from '../engine/index.js';
+import {
+  Mismatch,
+  type Reader,
   either,
   int,
   just,
   list,
   object,
   oneOf,
-  parseMove,
   tagged,
   text,
-} from '../engine/index.js';
+} from '../engine/read.js';
 import { LEVELS } from '../bots/levels/names.js';
 import type { ToTable } from './messages.js';
 import type { MessageProblem } from './problems.js';

@@ -1,4 +1,5 @@
-import { Mismatch, type Reader, type Result, int, isObject, text } from '../engine/index.js';
+import type { Result } from '../engine/index.js';
+import { Mismatch, type Reader, int, isObject, text } from '../engine/read.js';
 import type { MessageProblem } from './problems.js';
 import type { FrameName } from './wire.js';
 
