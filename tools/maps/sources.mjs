@@ -106,7 +106,7 @@ async function natural(
   };
 }
 
-/** Meridians and parallels every so many degrees. */
+/** Meridians and parallels, one every given number of degrees. */
 function graticule([west, south, east, north], degrees) {
   const out = [];
   for (let lon = Math.ceil(west / degrees) * degrees; lon < east; lon += degrees) {
