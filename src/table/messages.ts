@@ -81,7 +81,7 @@ async function handleMove(
   const { game } = table;
   const isOwn = session.seats.includes(seat) && game.sitting[seat] === 'person';
   if (!isOwn) return refuse({ code: 'not-your-seat' });
-  if (message.type === 'undo' && !policy.mayTakeBack(session, seat)) return refuse(NOT_ALLOWED);
+  if (message.type === 'undo' && !policy.mayUndo(session, seat)) return refuse(NOT_ALLOWED);
   const isStale = message.type === 'move' ? missesMove(game, n, seat) : missesUndo(game, n);
   const last = game.record.log.length - 1;
   // Entries arrive in order and none is lost, so what is missed is on its way; but a client ahead of the table is reset.

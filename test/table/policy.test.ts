@@ -54,7 +54,7 @@ describe('a policy that does not allow it', () => {
   });
 
   test('taking back is refused', async () => {
-    const { client } = under({ mayTakeBack: never });
+    const { client } = under({ mayUndo: never });
     await client.move(0, { type: 'keep', tickets: itemAt(client.table.view.offered, 0) });
     const id = await client.undo(0);
     expect(client.refusals).toEqual([[id, 'not-allowed']]);

@@ -37,7 +37,7 @@ export interface Advisor {
   advice(): Advice;
 }
 
-/** An advisor on a view. Onlookers, and seats that don't have to act, get odds only. */
+/** An advisor on a view. Spectators, and seats that don't have to act, get odds only. */
 export function adviseOn(board: Board, view: View): Advisor {
   const { eyes, outcome } = view;
   if (outcome) return decidedAdvisor(outcome.ranks.map((_, seat) => shareOf(outcome, seat)));

@@ -4,7 +4,7 @@ import { path } from '../baselines/path.js';
 import type { BotKind } from '../bot.js';
 import { master } from '../master/master.js';
 import { planner, plannerWith } from '../planner/planner.js';
-import { type Nature, natureOf, weightsFor } from '../planner/board-weights.js';
+import { type BoardType, boardTypeOf, weightsFor } from '../planner/board-weights.js';
 import type { Weights } from '../planner/weights.js';
 import { LEVELS, type Level } from './names.js';
 
@@ -32,8 +32,8 @@ const NEARER: Partial<Weights> = {
 const near = plannerWith('near', (board) => ({ ...weightsFor(board), ...NEAR }));
 const nearer = plannerWith('nearer', (board) => ({ ...weightsFor(board), ...NEARER }));
 
-/** The bot behind each level, by nature of the game. Easier levels look less far ahead; none makes random blunders. */
-const PLAYERS: Record<Level, Record<Nature, BotKind>> = {
+/** The bot behind each level, by type of board. Easier levels look less far ahead; none makes random blunders. */
+const PLAYERS: Record<Level, Record<BoardType, BotKind>> = {
   apprentice: { long: onestep, short: hungry, terrain: path, carts: path },
   navvy: { long: nearer, short: path, terrain: near, carts: onestep },
   foreman: { long: planner, short: planner, terrain: planner, carts: planner },
@@ -47,6 +47,6 @@ export const levels: readonly BotKind[] = LEVELS.map((level) => {
   return {
     name: level,
     iterations,
-    createBot: (board, seat, seed) => players[natureOf(board)].createBot(board, seat, seed),
+    createBot: (board, seat, seed) => players[boardTypeOf(board)].createBot(board, seat, seed),
   };
 });
