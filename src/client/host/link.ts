@@ -10,8 +10,8 @@ export interface Transport {
 }
 
 /**
- * A client's handle on its table. It remembers the messages that still hold and those without an answer, so that it can rejoin when
- * the table moves to another worker, and nothing is lost.
+ * A client's handle on its table. On a reconnect, as when the table moves to another worker, it rejoins with its messages in effect
+ * and resends those without an answer, so that nothing is lost.
  */
 export class Link implements TableLink {
   private readonly transport: Transport;
@@ -33,7 +33,7 @@ export class Link implements TableLink {
     this.join();
   }
 
-  /** Joins the table, for the first time or again. */
+  /** Joins the table, or rejoins it after a reconnect. */
   join(): void {
     if (this.closed || this.ended) return;
     const messages = [...this.lastSettings.values(), ...this.pending.values()];

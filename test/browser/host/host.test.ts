@@ -220,7 +220,7 @@ test('records are imported: finished games to view, running ones to play on', as
   expect(running).toMatchObject({ ok: true, cards: [{ over: false, guessed: true }] });
 });
 
-test('a game of older rules goes on', async () => {
+test('a game of older rules continues', async () => {
   const tab = await fixture.tab(await fixture.device());
   const record = JSON.parse(corpus('newyork-stopped-second')) as {
     versions: { rules: number };
@@ -342,7 +342,7 @@ test('a damaged row is listed apart and can be removed, and the others stay', as
   for (const name of ['newyork-2', 'nordic-2']) await take(name);
   const tables = await tab.tables();
   const [good, bad] = [itemAt(tables, 0), itemAt(tables, 1)];
-  await spoil(tab, bad.id);
+  await removeSnapshot(tab, bad.id);
   expect(await tab.listed()).toMatchObject({ ok: true, cards: [{ id: good.id }], damaged: [bad.id] });
   expect(await tab.open(bad.id)).toMatchObject({ ok: false, problem: { code: 'wrong-shape' } });
   await tab.page.evaluate((it) => hosting.host.remove(it), bad.id);
@@ -441,7 +441,7 @@ function exported(tab: Tab) {
 }
 
 /** Removes the snapshot from a stored table. */
-function spoil(tab: Tab, id: string): Promise<void> {
+function removeSnapshot(tab: Tab, id: string): Promise<void> {
   return tab.page.evaluate(
     (key) =>
       new Promise<void>((resolve) => {
