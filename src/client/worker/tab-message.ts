@@ -29,3 +29,10 @@ export function isReadable(message: ToLeader): boolean {
       return true;
   }
 }
+
+/** The id of a client's message that does not parse, if it has one. */
+export function idOfUnreadable(tabMessage: ToLeader): string | undefined {
+  const message: unknown = 'message' in tabMessage ? tabMessage.message : undefined;
+  const hasId = typeof message === 'object' && message !== null && 'id' in message;
+  return hasId && typeof message.id === 'string' ? message.id : undefined;
+}
