@@ -238,7 +238,7 @@ describe('thinking in portions', () => {
     expect(ended).toBeLessThanOrEqual(1000);
   });
 
-  test('rests between portions where it is asked to', async () => {
+  test('rests between portions where `restAfter` says so', async () => {
     const clock = new FakeClock();
     const portions: number[] = [];
     let ended = -1;
@@ -254,7 +254,7 @@ describe('thinking in portions', () => {
     expect(ended).toBe(200);
   });
 
-  test('goes on during the grace time of a person’s move, so that people don’t wait twice', async () => {
+  test('continues during the grace time of a person’s move, so that people don’t wait twice', async () => {
     const scene = new Scene(board, planOf(board, ['person', 'foreman']));
     const { clock } = scene;
     const slow: BotKind = {

@@ -16,7 +16,7 @@ export class Advising {
     this.dependencies = dependencies;
   }
 
-  /** Call when the table or the session changed. Advice that still applies goes on. */
+  /** Call when the table or the session changed. Advice that still applies continues. */
   update(game: Game, session: Session): void {
     const { advice, eyes } = session;
     const key = `${advice} ${eyes}`;

@@ -58,7 +58,7 @@ test('a whole game with a reload in the middle, whose record verifies', async ()
   expect(card.result?.ranks).toContain(1);
 });
 
-test('a worker that crashes is restarted, and the game goes on by itself', async () => {
+test('a worker that crashes is restarted, and the game continues automatically', async () => {
   const tab = await fixture.tab(await fixture.device());
   await begun(tab);
   for (const crash of ['close', 'throw'] as const) {
@@ -123,7 +123,7 @@ test('a move made while a new worker opens the table is answered, and counts onc
   }
 });
 
-test('two tabs show one game and either may move; when one is closed, the other goes on', async () => {
+test('two tabs show one game and either may move; when one is closed, the other continues', async () => {
   const device = await fixture.device();
   const [one, two] = [await fixture.tab(device), await fixture.tab(device)];
   const id = await begun(one);
