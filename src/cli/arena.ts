@@ -6,7 +6,7 @@ import { dealsFor } from './arena/match.js';
 import { budgetWords, matchLines } from './arena/report.js';
 import { type MatchSummary, summarize } from './arena/summary.js';
 import type { Command } from './command.js';
-import { TABLE_OPTIONS } from './options.js';
+import { GAME_OPTIONS } from './options.js';
 import { type Output, printJson } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
 import { duration, plural, formatWhole } from './text.js';
@@ -17,7 +17,7 @@ export const arenaCommand: Command = {
   name: 'arena',
   summary: 'bots play each other: how often each wins, with how many points, and how long it thinks',
   options: [
-    ...TABLE_OPTIONS.filter(({ flag }) => flag !== 'players'),
+    ...GAME_OPTIONS.filter(({ flag }) => flag !== 'players'),
     {
       flag: 'bots',
       value: 'A,B',

@@ -2,7 +2,7 @@ import { start, itemAt } from '../engine/index.js';
 import { runEngine, timeClone } from './bench/engine.js';
 import { makeReference } from './bench/reference.js';
 import type { Command } from './command.js';
-import { DEFAULT_BOARD, TABLE_OPTIONS, readTable, seedOf } from './options.js';
+import { DEFAULT_BOARD, GAME_OPTIONS, readGameOptions, seedOf } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal } from './refusal.js';
 import { formatWhole } from './text.js';
@@ -27,14 +27,14 @@ export interface Measured {
 export const benchCommand: Command = {
   name: 'bench',
   summary: 'how fast the engine plays, compared with the barest playout there can be',
-  options: TABLE_OPTIONS,
+  options: GAME_OPTIONS,
   details: [
     'Random players play whole games through the engine, with all rules and events. In the same run, by turns with it, a reference playout ' +
       `without special rules, events and checks plays on the board ${DEFAULT_BOARD.id} for two. Figures of two runs or two machines say ` +
       'nothing; the ratio of turns per second in one run does. The second ratio is with all legal moves listed at every decision.',
   ],
   async run(args, output) {
-    const table = readTable(args);
+    const table = readGameOptions(args);
     if (table instanceof Refusal) return table;
     const { board, players } = table;
     // Batches count up from the seed, which must stay below 2^53.

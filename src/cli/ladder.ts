@@ -11,7 +11,7 @@ import { USUAL, readLadder } from './ladder/options.js';
 import { type Setup, ladderLines, ladderPage } from './ladder/page.js';
 import type { BoardMatches } from './ladder/schedule.js';
 import { type BoardStanding, boardStanding } from './ladder/standing.js';
-import { TABLE_OPTIONS } from './options.js';
+import { GAME_OPTIONS } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
 import { cannotSave, makeFolder, saveFailed, writeFileAtomically } from './write-file.js';
@@ -38,7 +38,7 @@ export const ladderCommand: Command = {
       value: 'N',
       text: `How many iterations a bot thinks about a move; ${USUAL.iterations} where it is not given.`,
     },
-    ...TABLE_OPTIONS.filter(({ flag }) => flag === 'seed'),
+    ...GAME_OPTIONS.filter(({ flag }) => flag === 'seed'),
     {
       flag: 'save',
       value: 'FOLDER',

@@ -7,7 +7,7 @@ import { Refusal, allOf } from './refusal.js';
 export const DEFAULT_BOARD: Board = itemAt(boards, 0);
 
 /** The options for board, players and seed, which several commands share. */
-export const TABLE_OPTIONS: readonly CommandOption[] = [
+export const GAME_OPTIONS: readonly CommandOption[] = [
   { flag: 'board', value: 'BOARD', text: `The board; ${DEFAULT_BOARD.id} where none is given.` },
   { flag: 'players', value: 'N', text: 'How many play; the fewest the board allows where it is not given.' },
   {
@@ -23,15 +23,15 @@ export function boardOperand(needed: boolean): Operand {
 }
 
 /** Board, number of players and seed of a game. */
-export interface Table {
+export interface GameOptions {
   board: Board;
   players: number;
   /** The number of its fast seed. */
   seed: number;
 }
 
-/** Reads `TABLE_OPTIONS`. */
-export function readTable(args: Args): Table | Refusal {
+/** Reads `GAME_OPTIONS`. */
+export function readGameOptions(args: Args): GameOptions | Refusal {
   const seed = readSeed(args);
   if (seed instanceof Refusal) return seed;
   const name = args.options.get('board');
@@ -86,7 +86,7 @@ function wholeNumber(text: string): number | null {
   return Number.isSafeInteger(number) ? number : null;
 }
 
-/** The seed of a table's own game. */
-export function seedOf({ seed }: Table): Seed {
+/** The seed of the game with these options. */
+export function seedOf({ seed }: GameOptions): Seed {
   return fastSeed(seed);
 }

@@ -10,7 +10,7 @@ import {
   itemAt,
 } from '../engine/index.js';
 import type { Command } from './command.js';
-import { TABLE_OPTIONS, readNumber, readTable, seedOf } from './options.js';
+import { GAME_OPTIONS, readNumber, readGameOptions, seedOf } from './options.js';
 import { printJson } from './output.js';
 import { EXIT, Refusal } from './refusal.js';
 import { duration, formatWhole } from './text.js';
@@ -25,7 +25,7 @@ export const perftCommand: Command = {
   name: 'perft',
   summary: 'how many sequences of legal moves there are from the start, by their length',
   options: [
-    ...TABLE_OPTIONS,
+    ...GAME_OPTIONS,
     {
       flag: 'depth',
       value: 'D',
@@ -37,7 +37,7 @@ export const perftCommand: Command = {
       'the lowest goes first. The numbers depend on the seed, which settles every card.',
   ],
   async run(args, output) {
-    const table = readTable(args);
+    const table = readGameOptions(args);
     if (table instanceof Refusal) return table;
     const depth = readNumber(args, 'depth', { min: 1, max: MOST_DEPTH, fallback: 3 });
     if (depth instanceof Refusal) return depth;

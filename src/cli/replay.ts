@@ -5,7 +5,7 @@ import {
   type GameRecord,
   type Position,
   itemAt,
-  staleReason,
+  outdatedReason,
   redactEntry,
   showRecord,
   toAct,
@@ -99,7 +99,7 @@ function printWords({ board, record, positions, eyes }: Replay, game: GameWords,
   const kinds = record.players.map(({ kind }) => kind);
   const players = kinds.map((kind, seat) => `${naming.who(seat).name} (${words.basics[kind]})`);
   output.out(`${title} (${board.id}): ${words.basics.all(players)}`);
-  const why = staleReason(board, record);
+  const why = outdatedReason(board, record);
   if (why) output.out(`What is shown can’t be proved: ${WHY[why]}.`);
   output.out('');
   let turn = -1;

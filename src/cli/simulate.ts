@@ -1,6 +1,6 @@
 import { canonical } from '../engine/index.js';
 import type { Command } from './command.js';
-import { TABLE_OPTIONS, type Table, readNumber, readTable } from './options.js';
+import { GAME_OPTIONS, type GameOptions, readNumber, readGameOptions } from './options.js';
 import { type Output, printJson } from './output.js';
 import { gameSeed, recordRandomGame } from './random-game.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
@@ -18,7 +18,7 @@ export const simulateCommand: Command = {
   name: 'simulate',
   summary: 'many games of random players: how fast, how long, how many points',
   options: [
-    ...TABLE_OPTIONS,
+    ...GAME_OPTIONS,
     { flag: 'games', value: 'K', text: 'How many games; 1000 where it is not given.' },
     { flag: 'save', value: 'FILE', text: 'Keep the record of the last game in this file.' },
   ],
@@ -28,8 +28,8 @@ export const simulateCommand: Command = {
     'Ctrl-C ends it early, and the games so far are summarized.',
   ],
   async run(args, output) {
-    const table = readTable(args);
-    if (table instanceof Refusal) return table;
+    const options = readGameOptions(args);
+    if (options instanceof Refusal) return options;
     const games = readNumber(args, 'games', { min: 1, max: MOST_GAMES, fallback: 1000 });
     if (games instanceof Refusal) return games;
     const file = args.options.get('save');
@@ -37,19 +37,19 @@ export const simulateCommand: Command = {
     const unsaved = file === undefined ? null : cannotSave('A record', file);
     if (unsaved) return unsaved;
     const bar = new ProgressBar(output, 'games');
-    const result = await simulate(table, games, bar);
+    const result = await simulate(options, games, bar);
     bar.end();
     if (file !== undefined) {
-      const problem = saveGame(table, result.games - 1, file);
+      const problem = saveGame(options, result.games - 1, file);
       if (problem) return problem;
     }
-    if (args.json) printJson(output, asJson(table, result, bar.isStopped));
-    else print(table, result, output, { requested: games, stopped: bar.isStopped, file });
+    if (args.json) printJson(output, asJson(options, result, bar.isStopped));
+    else print(options, result, output, { requested: games, stopped: bar.isStopped, file });
     return bar.isStopped ? EXIT.stopped : EXIT.fine;
   },
 };
 
-function saveGame({ board, players, seed }: Table, game: number, file: string): Refusal | null {
+function saveGame({ board, players, seed }: GameOptions, game: number, file: string): Refusal | null {
   const { record } = recordRandomGame(board, players, gameSeed(seed, game));
   try {
     writeFileAtomically(file, `${canonical(record)}\n`);
@@ -59,7 +59,7 @@ function saveGame({ board, players, seed }: Table, game: number, file: string): 
   }
 }
 
-function asJson({ board, players, seed }: Table, result: Simulation, stopped: boolean) {
+function asJson({ board, players, seed }: GameOptions, result: Simulation, stopped: boolean) {
   return {
     board: board.id,
     players,
@@ -92,8 +92,13 @@ interface Run {
   file: string | undefined;
 }
 
-function print(table: Table, result: Simulation, output: Output, { requested, stopped, file }: Run): void {
-  const { board, players, seed } = table;
+function print(
+  options: GameOptions,
+  result: Simulation,
+  output: Output,
+  { requested, stopped, file }: Run,
+): void {
+  const { board, players, seed } = options;
   const { games, turns, seconds } = result;
   const length = result.lengths.summary();
   const endings = [...result.endings].map(([reason, n]) => `${formatWhole(n)} ${ENDINGS[reason]}`);

@@ -1,5 +1,5 @@
 import { type Category, type EndReason, type Outcome, type State, itemAt } from '../engine/index.js';
-import type { Table } from './options.js';
+import type { GameOptions } from './options.js';
 import { gameSeed, playRandomGame } from './random-game.js';
 import { Distribution } from './distribution.js';
 import type { ProgressBar } from './progress-bar.js';
@@ -23,8 +23,8 @@ export interface Simulation {
 }
 
 /** Plays games 0, 1, 2, … of a seed until there are enough or Ctrl-C; at least one. */
-export async function simulate(table: Table, games: number, bar: ProgressBar): Promise<Simulation> {
-  const { board, players, seed } = table;
+export async function simulate(options: GameOptions, games: number, bar: ProgressBar): Promise<Simulation> {
+  const { board, players, seed } = options;
   const bySeat = () => Array.from({ length: players }, () => new Distribution());
   const result: Simulation = {
     games: 0,

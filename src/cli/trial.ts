@@ -5,7 +5,7 @@ import type { Failure } from './arena/failure.js';
 import type { Task } from './arena/task.js';
 import type { Args, Command } from './command.js';
 import { runCommand } from './main.js';
-import { TABLE_OPTIONS, readNumber, readTable } from './options.js';
+import { GAME_OPTIONS, readNumber, readGameOptions } from './options.js';
 import { type Output, printJson, terminal } from './output.js';
 import { EXIT, Refusal, allOf } from './refusal.js';
 import { makeFolder } from './write-file.js';
@@ -45,7 +45,7 @@ const trialCommand: Command = {
       value: 'N',
       text: 'The one size of tables on that board; every size where it is not given.',
     },
-    ...TABLE_OPTIONS.filter(({ flag }) => flag === 'seed'),
+    ...GAME_OPTIONS.filter(({ flag }) => flag === 'seed'),
     {
       flag: 'patience',
       value: 'S',
@@ -116,7 +116,7 @@ function readTrials(args: Args): TrialOptions | Refusal {
       'The option --players takes the option --board beside it: boards are for different numbers.';
     return new Refusal('missing-option', sentence, { option: '--board' });
   }
-  const table = readTable(args);
+  const table = readGameOptions(args);
   if (table instanceof Refusal) return table;
   const filter: TrialFilter = {
     kinds: bots.filter((kind) => chosen?.includes(kind) ?? true),

@@ -4,7 +4,7 @@ import type { Position, State } from './position.js';
 
 /**
  * Makes an event happen: folds it into the state and adds it to `events`. The fold function of its type is passed in,
- * as looking it up costs more than many a move.
+ * as looking it up costs more than playing most moves.
  */
 export function emit<E extends GameEvent>(
   foldEvent: (board: Board, position: Position, event: E) => void,

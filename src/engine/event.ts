@@ -45,7 +45,7 @@ export type FamilyEvent =
   | { type: 'over'; kept: number[]; outcome: Outcome };
 
 /**
- * What happened, chance resolved. An event as a seat sees it has the same form: what is hidden from the seat
+ * What happened, with all randomness resolved. An event as a seat sees it has the same form: what is hidden from the seat
  * is UNKNOWN, or null where its number is hidden too.
  */
 export type GameEvent = FamilyEvent | AnyOf<'event'>;

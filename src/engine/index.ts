@@ -112,7 +112,7 @@ export {
   undo,
   undoPoint,
 } from './record/game.js';
-export { type StaleReason, isCurrent, staleReason } from './record/edition.js';
+export { type OutdatedReason, isCurrent, outdatedReason } from './record/edition.js';
 export { openRecord } from './record/open.js';
 export { type RedactedEntry, redactEntry, showRecord } from './record/show.js';
 export type { Statement } from './record/statements.js';

@@ -10,7 +10,7 @@ import type { Seat } from './words.js';
 
 /**
  * The action behind a type of move. Each takes its own moves alone: `type` chose both. The most frequent types come first,
- * as looking a name up in an object costs more than many a move.
+ * as looking a name up in an object costs more than playing most moves.
  */
 function actionOf({ actions }: Board, type: MoveType): Action<Move> | undefined {
   if (type === 'row') return actions.row;
@@ -83,7 +83,7 @@ export function play(
   return problem;
 }
 
-/** The pure face of `play`: the state given stays as it is. */
+/** The pure version of `play`; does not modify `state`. */
 export function apply(
   board: Board,
   state: State,

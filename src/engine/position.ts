@@ -51,11 +51,11 @@ export type PositionParts = AllOf<'position'>;
 
 /**
  * What a state and a view share: one layout, filled as far as its reader may know. Lists "by seat and kind" are flat:
- * the entry of seat s and kind k is at s × kinds + k. It is plain data: JSON as it stands.
+ * the entry of seat s and kind k is at s × kinds + k. It is plain data: it serializes to JSON unchanged.
  */
 export interface Position extends FamilyPosition, PositionParts {}
 
-/** The part of a state that needs no special rule: beside what is seen, the decks in order and the random future. */
+/** The part of a state that needs no special rule: the position, the decks in order, and the seed of future shuffles. */
 export interface FamilyState extends FamilyPosition {
   eyes: 'all';
   /** The deck from the bottom up. */
@@ -70,7 +70,7 @@ export interface FamilyState extends FamilyPosition {
 /** The parts of a state that rules add: those of a position, and what is hidden in them. */
 export type StateParts = AllOf<'state'>;
 
-/** The whole truth of a game: a position that sees all, the decks in order, and the random future. */
+/** The complete state of a game: a position that sees all, the decks in order, and the seed of future shuffles. */
 export interface State extends FamilyState, StateParts {}
 
 /** Whether this position shows the seat's secrets. */

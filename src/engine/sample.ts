@@ -10,8 +10,8 @@ import { NOBODY, UNKNOWN } from './words.js';
 
 /**
  * A full state consistent with this view: whatever its viewer can't see is re-dealt at random, evenly among all places
- * it can be in. The number of tickets in another seat's opening choice is evenly distributed too. `seed` is the random
- * future of the state.
+ * it can be in. The number of tickets in another seat's opening choice is evenly distributed too. `seed` is that of the
+ * state's future shuffles.
  */
 export function sample(board: Board, v: View, stream: Stream, seed: Seed): State {
   const buriedBy = listOf(board.tickets.length, NOBODY);
@@ -56,7 +56,7 @@ function dealTickets(board: Board, v: View, state: FamilyState, stream: Stream):
     for (let i = 0; i < list.length; i++) if (list[i] === UNKNOWN) list[i] = take(tickets);
   };
   for (const ticket of v.ticketDeck)
-    // A viewer that sees all hands isn't told who put it there; any seat will do.
+    // A viewer that sees all hands can't know who put it there; any seat will do.
     if (ticket !== UNKNOWN) state.buriedBy[ticket] = typeof v.eyes === 'number' ? v.eyes : 0;
   fill(state.ticketDeck);
   for (let seat = 0; seat < v.players; seat++) {

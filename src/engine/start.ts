@@ -82,7 +82,7 @@ function blankFamily(board: Board, players: number): FamilyState {
   };
 }
 
-/** The first stream for chance during the game: 0 to 3 are who begins, cards, tickets, and a rule's own deck. */
+/** The first stream for randomness during the game: 0 to 3 are who begins, cards, tickets, and a rule's own deck. */
 const FIRST_FREE_STREAM = 4;
 
 /**

@@ -3,7 +3,7 @@ import { emit } from './emit.js';
 import type { GameEvent } from './event.js';
 import { foldTurn, lastRound, over } from './events/turns.js';
 import type { State } from './position.js';
-import { count } from './score/count.js';
+import { scoreGame } from './score/count.js';
 import { type EndReason, NOT_YET } from './words.js';
 
 /** Ends the turn: the last round may begin (G15), the game end (G15, G16), or the next turn begin (G2). */
@@ -19,6 +19,6 @@ export function endTurn(board: Board, state: State, events: GameEvent[]): void {
 
 /** Scores the game and ends it. */
 export function endGame(board: Board, state: State, reason: EndReason, events: GameEvent[]): void {
-  const outcome = count(board, state, reason);
+  const outcome = scoreGame(board, state, reason);
   emit(over.fold, board, state, { type: 'over', kept: state.kept.slice(), outcome }, events);
 }

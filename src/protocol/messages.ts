@@ -40,7 +40,7 @@ export type ToClient =
   | { type: 'entry'; entry: RedactedEntry; undo: Undoable; id?: string }
   /** A bot is thinking about this seat's move. */
   | { type: 'thinking'; seat: Seat }
-  /** The message had no effect. The id is empty where a write failed that the table retries by itself. */
+  /** The message had no effect. The id is empty where a write failed that the table retries automatically. */
   | { type: 'refused'; id: string; problem: Problem | TableProblem }
   /** A message without an id was not allowed, and had no effect. */
   | { type: 'denied'; request: ToTable['type']; problem: TableProblem }

@@ -20,7 +20,7 @@ export type FileProblem = { code: 'file-unreadable' } | { code: 'file-too-large'
 
 /** Why the table refuses a request that the rules would allow. */
 export type TableProblem =
-  /** The client had not seen the last entry, number `n`; what it lacks is on its way. */
+  /** The client had not seen the last entry, number `n`; the missing entries will arrive. */
   | { code: 'stale'; n: number }
   | { code: 'not-your-seat' }
   | { code: 'nothing-to-undo' }

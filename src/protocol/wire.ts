@@ -60,7 +60,7 @@ export type AnswerTo<Q, K extends keyof Q> = Q[K] extends Question<unknown, infe
 /** What a question reports before its answer. */
 export type ProgressOf<Q, K extends keyof Q> = Q[K] extends Question<unknown, unknown, infer P> ? P : never;
 
-/** What a client sends to rejoin after a break: its eyes, and its messages that still hold or have no answer yet. */
+/** What a client sends to rejoin when it reconnects: its eyes, and its messages in effect or without an answer yet. */
 export interface Resume {
   eyes: Seat | 'open' | null;
   messages: ToTable[];

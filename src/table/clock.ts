@@ -8,7 +8,7 @@ export interface Clock {
   setTimer(ms: number, act: () => void): Cancel;
 }
 
-/** Cancels what was begun. Calling it twice, or after the end, does nothing. */
+/** Cancels the operation. Calling it twice, or after the end, does nothing. */
 export type Cancel = () => void;
 
 /** Resolves after `ms` milliseconds. */

@@ -13,7 +13,7 @@ export interface TableDependencies {
   /** What the game's seed was made from; null where it is not known here. */
   secret: Uint8Array | null;
   /** The ids of the messages whose entries are in the log. */
-  applied: Iterable<string>;
+  appliedMessages: Iterable<string>;
   clock: Clock;
   store: Pick<TableStore, 'append' | 'readEntry'>;
   thinker: Thinker;
@@ -27,5 +27,5 @@ export interface TableDependencies {
   onError: (error: unknown) => void;
 }
 
-/** What became of an append, once the table has found out. */
+/** The outcome of an append, once the table knows it. */
 export type FinalAnswer = Exclude<AppendAnswer, { outcome: 'unknown' }>;

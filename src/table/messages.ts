@@ -15,9 +15,9 @@ export interface MessageContext {
   policy: TablePolicy;
   /** Sends the whole table. */
   show(session: Session, id?: string): void;
-  /** Lets bots and advice go on. */
+  /** Resumes bots and advice. */
   advance(): void;
-  /** Makes a change that a session asked for. Returns why it was refused. */
+  /** Makes a change that a session requested. Returns why it was refused. */
   change(
     request: { id: string; session: Session } | null,
     cause: Cause,
@@ -43,7 +43,7 @@ export function handleMessage(context: MessageContext, session: Session, message
       break;
     case 'hold':
       if (!policy.mayHoldBots(session)) return;
-      sessions.hold(session, message.held, () => context.advance());
+      sessions.setHold(session, message.held, () => context.advance());
       if (!message.held) bots.release();
       break;
     case 'pace':
@@ -76,15 +76,15 @@ async function handleMove(
   const { policy, table } = context;
   const { id, n, seat } = message;
   const refuse = (problem: Problem | TableProblem) => session.send({ type: 'refused', id, problem });
-  // A resend: its sender has not seen the answer.
+  // A resend, which must be idempotent: its sender has not seen the answer.
   if (table.hasApplied(id)) return context.show(session, id);
   const { game } = table;
   const isOwn = session.seats.includes(seat) && game.sitting[seat] === 'person';
   if (!isOwn) return refuse({ code: 'not-your-seat' });
-  if (message.type === 'undo' && !policy.mayTakeBack(session, seat)) return refuse(NOT_ALLOWED);
+  if (message.type === 'undo' && !policy.mayUndo(session, seat)) return refuse(NOT_ALLOWED);
   const isStale = message.type === 'move' ? missesMove(game, n, seat) : missesUndo(game, n);
   const last = game.record.log.length - 1;
-  // Entries arrive in order and none is lost, so what is missed is on its way; but a client ahead of the table is reset.
+  // Entries arrive in order and none is lost, so missing entries will arrive; but a client ahead of the table is reset.
   if (n > last) context.show(session);
   if (isStale) return refuse({ code: 'stale', n: last });
   const problem = await context.change({ id, session }, seat, (draft) => {

@@ -1,19 +1,18 @@
 import type { Seat } from '../engine/index.js';
 import type { Pace } from '../protocol/index.js';
+import type { Session } from './session.js';
 
-/** What a policy knows of a session: the seats it plays. */
-export interface Visitor {
-  readonly seats: readonly Seat[];
-}
+/** What a policy knows of a session. A session without seats is a spectator. */
+type SessionSeats = Pick<Session, 'seats'>;
 
 /** What the sessions of a table may do. A session never sees with other eyes than its own seats' or the open table's. */
 export interface TablePolicy {
-  maySetPace(session: Visitor): boolean;
+  maySetPace(session: SessionSeats): boolean;
   /** A hold that is not allowed is ignored. */
-  mayHoldBots(session: Visitor): boolean;
-  mayLook(session: Visitor, eyes: Seat | 'open'): boolean;
-  mayBeAdvised(session: Visitor, what: 'odds' | 'hint'): boolean;
-  mayTakeBack(session: Visitor, seat: Seat): boolean;
+  mayHoldBots(session: SessionSeats): boolean;
+  mayLook(session: SessionSeats, eyes: Seat | 'open'): boolean;
+  mayBeAdvised(session: SessionSeats, what: 'odds' | 'hint'): boolean;
+  mayUndo(session: SessionSeats, seat: Seat): boolean;
   /** Whether bots play while no session is attached. */
   readonly botsPlayAlone: boolean;
   /** The bots' pace until a session sets one, and the limits it is clamped to. */
@@ -26,7 +25,7 @@ export const LOCAL_POLICY: TablePolicy = {
   mayHoldBots: () => true,
   mayLook: () => true,
   mayBeAdvised: () => true,
-  mayTakeBack: () => true,
+  mayUndo: () => true,
   botsPlayAlone: false,
   pace: {
     initial: { step: 600, grace: 1000 },

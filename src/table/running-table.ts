@@ -39,7 +39,7 @@ export class RunningTable implements MessageContext {
         clock,
         bots: this.botSeats,
         game: () => this.table.game,
-        isHeld: () => !this.botsMayPlay() || this.sessions.areHolding(),
+        isHeld: () => !this.botsMayPlay() || this.sessions.isAnyHolding(),
         onThinking: (seat) => this.sessions.sendAll({ type: 'thinking', seat }),
         play: (seat, move) => this.playBot(seat, move),
       },
@@ -107,7 +107,7 @@ export class RunningTable implements MessageContext {
     const { game } = this.table;
     session.sendTable(game, this.dependencies.plan, id);
     const seat = this.bots.thinking;
-    // After an undo the bot still thinks about a game that is no more.
+    // After an undo the bot may still be thinking about a position that was undone.
     if (seat !== null && toAct(game.state).includes(seat)) session.send({ type: 'thinking', seat });
   }
 
@@ -129,7 +129,7 @@ export class RunningTable implements MessageContext {
     return problem === null;
   }
 
-  /** A write failed that the table retries by itself. */
+  /** A write failed that the table retries automatically. */
   private sendNotStored(): void {
     this.sessions.sendAll({ type: 'refused', id: '', problem: { code: 'not-stored' } });
   }

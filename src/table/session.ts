@@ -17,7 +17,7 @@ export interface SessionOptions {
   eyes?: Seat | 'open' | null;
 }
 
-/** The table's end of one connected client: its seats, its eyes, and what it asked for. */
+/** The table's end of one connected client: its seats, its eyes, and what it subscribed to. */
 export class Session {
   readonly seats: readonly Seat[];
   readonly send: (message: ToClient) => void;
@@ -29,7 +29,7 @@ export class Session {
   constructor({ seats, onMessage, eyes = null }: SessionOptions) {
     this.seats = seats;
     this.send = onMessage;
-    // A client with one seat sees its hand at once; where several people share it, no hand is shown unasked.
+    // A client with one seat sees its hand at once; where several people share it, no hand is shown before one of them looks.
     const [first, ...others] = seats;
     const initial = first === undefined || others.length > 0 ? 'open' : first;
     this.eyes = eyes !== null && this.owns(eyes) ? eyes : initial;

@@ -2,7 +2,7 @@ import type { ToClient } from '../protocol/index.js';
 import type { Clock } from './clock.js';
 import type { Session } from './session.js';
 
-/** A client that holds the bots for longer has fallen asleep, and others may be waiting. */
+/** A client that holds the bots for longer is taken to be suspended, and others may be waiting. */
 const MAX_HOLD_MS = 30_000;
 
 /** The sessions of a table. */
@@ -18,8 +18,8 @@ export class Sessions extends Set<Session> {
     for (const session of this) session.send(message);
   }
 
-  /** Makes bots wait for a session, or lets them go. `onExpire` is called after the longest hold. */
-  hold(session: Session, isHeld: boolean, onExpire: () => void): void {
+  /** Makes bots wait for a session, or releases them. `onExpire` is called when the hold times out. */
+  setHold(session: Session, isHeld: boolean, onExpire: () => void): void {
     session.hold?.();
     session.hold = null;
     if (!isHeld) return;
@@ -29,7 +29,7 @@ export class Sessions extends Set<Session> {
     });
   }
 
-  areHolding(): boolean {
+  isAnyHolding(): boolean {
     return [...this].some(({ hold }) => hold !== null);
   }
 }

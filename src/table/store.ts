@@ -13,7 +13,7 @@ export interface TableStore {
   remove(id: string): Promise<void>;
   /** Stores one more entry of a table. Never rejects: every outcome is an answer. */
   append(row: AppendRow): Promise<AppendAnswer>;
-  /** Reads one entry, to learn what became of an append whose answer was `unknown`. */
+  /** Reads one entry, to resolve an append whose answer was `unknown`. */
   readEntry(table: string, n: number): Promise<StoredEntry | 'missing' | 'gone'>;
 }
 
@@ -43,7 +43,7 @@ export interface StoredTable {
   record: RecordHead;
 }
 
-/** An entry, with the id of the message that asked for it. */
+/** An entry, with the id of the message that requested it. */
 export interface StoredEntry {
   n: number;
   entry: Entry;
@@ -68,7 +68,7 @@ export interface AppendRow {
   /** The entry's number. A table has one entry of each number. */
   n: number;
   entry: Entry;
-  /** The id of the message that asked for it; null for a bot's. A table has one entry of each message. */
+  /** The id of the message that requested it; null for a bot's. A table has one entry of each message: resends are idempotent. */
   message: string | null;
   /** The record without its log, after this entry. */
   head: RecordHead;
@@ -76,7 +76,7 @@ export interface AppendRow {
   played: number;
 }
 
-/** What became of an append. */
+/** The outcome of an append. */
 export type AppendAnswer =
   /** The row survives a crash. */
   | { outcome: 'stored' }

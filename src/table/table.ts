@@ -13,7 +13,7 @@ const MAX_READ_MS = 60_000;
 /** Tries a change on a draft of the game. Returns the new entry, or why there is none. */
 export type MakeChange = (draft: Game) => Entry | Problem | TableProblem;
 
-/** What became of a change. `behind`: the store is ahead of this table, which is closed and must be opened again. */
+/** The outcome of a change. `behind`: the store is ahead of this table, which is closed and must be opened again. */
 export type ChangeResult =
   | { type: 'made'; game: Game; entry: Entry }
   | { type: 'refused'; problem: Problem | TableProblem }
@@ -23,7 +23,7 @@ export type ChangeResult =
 export class Table {
   private readonly dependencies: TableDependencies;
   private readonly onRetry: () => void;
-  private readonly applied: Set<string>;
+  private readonly appliedMessages: Set<string>;
   private last: Promise<unknown> = Promise.resolve();
   private current: Game;
   private closed = false;
@@ -33,7 +33,7 @@ export class Table {
     this.dependencies = dependencies;
     this.onRetry = onRetry;
     this.current = dependencies.game;
-    this.applied = new Set(dependencies.applied);
+    this.appliedMessages = new Set(dependencies.appliedMessages);
   }
 
   get game(): Game {
@@ -44,9 +44,9 @@ export class Table {
     return this.closed;
   }
 
-  /** Whether the entry of this message is in the log. */
+  /** Whether the entry of this message is in the log. This makes messages idempotent: a resend is not applied again. */
   hasApplied(message: string): boolean {
-    return this.applied.has(message);
+    return this.appliedMessages.has(message);
   }
 
   /** Nothing changes from now on. An append under way may still be stored. */
@@ -61,9 +61,9 @@ export class Table {
     return result;
   }
 
-  /** Makes a change and stores it; `message` is the id of the message that asked for it. To be called from the queue. */
+  /** Makes a change and stores it; `message` is the id of the message that requested it. Call it from the queue. */
   async change(message: string | null, make: MakeChange): Promise<ChangeResult> {
-    // Unanswered, so that the client sends it again to the table that takes this one's place.
+    // Unanswered, so that the client resends it to the table that replaces this one.
     if (this.closed) return { type: 'behind' };
     const draft = draftOf(this.current);
     const entry = make(draft);
@@ -75,7 +75,7 @@ export class Table {
     switch (answer.outcome) {
       case 'stored':
         this.current = draft;
-        if (message !== null) this.applied.add(message);
+        if (message !== null) this.appliedMessages.add(message);
         return { type: 'made', game: draft, entry };
       case 'duplicate':
         this.close();
@@ -97,11 +97,11 @@ export class Table {
       onError(error);
       return { outcome: 'unknown' };
     });
-    return answer.outcome === 'unknown' ? this.findOut(row) : answer;
+    return answer.outcome === 'unknown' ? this.resolveUnknown(row) : answer;
   }
 
-  /** Reads the store until it says what became of a row; unknown only where the table was closed meanwhile. */
-  private async findOut(row: AppendRow): Promise<AppendAnswer> {
+  /** Reads the store until the outcome of a row is known; unknown only where the table was closed meanwhile. */
+  private async resolveUnknown(row: AppendRow): Promise<AppendAnswer> {
     const { clock, store } = this.dependencies;
     for (let wait = READ_MS; !this.closed; wait = Math.min(MAX_READ_MS, 2 * wait)) {
       try {
@@ -117,7 +117,7 @@ export class Table {
 
 const NOT_STORED: ChangeResult = { type: 'refused', problem: { code: 'not-stored' } };
 
-/** What became of a row, by the entry that has its number. */
+/** The outcome of a row, judged by the entry that has its number. */
 function outcomeOf(row: AppendRow, found: StoredEntry | 'missing' | 'gone'): AppendAnswer {
   if (found === 'gone') return { outcome: 'gone' };
   if (found === 'missing') return { outcome: 'failed', problem: { code: 'storage-timeout' } };

@@ -60,10 +60,10 @@ describe.each(tables)('advice on %s with %i players', (id, players) => {
     }
   });
 
-  test('an onlooker gets odds only, and a finished game has its result', () => {
-    const onlooker = adviseOn(board, view(board, states[0]!, 'open'));
-    onlooker.think(2);
-    expect(onlooker.advice()).toMatchObject({ hints: [], playouts: 2 });
+  test('a spectator gets odds only, and a finished game has its result', () => {
+    const spectator = adviseOn(board, view(board, states[0]!, 'open'));
+    spectator.think(2);
+    expect(spectator.advice()).toMatchObject({ hints: [], playouts: 2 });
     const last = states.at(-1)!;
     const { odds, hints } = adviseOn(board, view(board, last, 0)).advice();
     const best = last.outcome?.ranks.map((rank) => rank === 1);

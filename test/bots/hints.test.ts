@@ -92,7 +92,7 @@ describe.each(boards.map(({ id }) => id))('hints on %s', (id) => {
   });
 });
 
-test('an advisor stops by itself after its number of playouts', () => {
+test('an advisor stops after its number of playouts', () => {
   const board = boardOf('newyork');
   const state = gameOf(board, 2, 1).next().value!;
   const advisor = adviseOn(board, view(board, state, toAct(state)[0]!));

@@ -39,7 +39,7 @@ function copy(record: GameRecord): GameRecord {
 }
 
 describe('verify', () => {
-  test('does not call a game between people proved when none had a word in its seed', () => {
+  test('calls a game between people unproved where no device contributed a word to its seed', () => {
     const game = opened();
     endByAgreement(game, 'host');
     revealSeed(game, null);
@@ -48,7 +48,7 @@ describe('verify', () => {
     expect(findings).toContainEqual({ check: 'words', found: 'unproved', why: 'no-words' });
   });
 
-  test('proves nothing by the outcomes alone where it does not know the rules', () => {
+  test('proves nothing from the outcomes alone where the rules are unknown', () => {
     const game = opened();
     endByAgreement(game, 'host');
     revealSeed(game, null);
@@ -63,7 +63,7 @@ describe('verify', () => {
     expect(verify(newyork, record).verdict).toBe('broken');
   });
 
-  test('finds a deal that the host did not make', () => {
+  test('rejects a deal that the host did not make', () => {
     const record = copy(opened().record);
     record.log[0]!.by = 'person';
     expect(openRecord(newyork, record)).toMatchObject({
@@ -74,7 +74,7 @@ describe('verify', () => {
 });
 
 describe('a game', () => {
-  test('is not begun or revealed with what does not fit', () => {
+  test('throws on the wrong number of players or words, and on an early or wrong secret', () => {
     const options = { players: 2, first: 0 };
     const secret = new Uint8Array(32);
     expect(() => newGame(newyork, options, people.slice(1), { seed: fastSeed(1) })).toThrow('players');
@@ -87,7 +87,7 @@ describe('a game', () => {
     expect(verify(newyork, game.record).verdict).toBe('proved');
   });
 
-  test('takes moves of bots only where a bot sits, and of others only where a person sits', () => {
+  test('accepts moves of bots only where a bot sits, and of others only where a person sits', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     const keep = { type: 'keep' as const, tickets: game.state.offered[0]! };
     const before = canonical(game.record);
@@ -110,7 +110,7 @@ describe('a game', () => {
     expect(reseat(game, 0, 'clock', { type: 'take-over', bot: 'random' })).toBeNull();
   });
 
-  test('shows an entry without the tickets another keeps, and in the opening not even their number', () => {
+  test('redacts the tickets that another seat keeps, and in the opening their number too', () => {
     const [, first] = opened().record.log;
     expect(redactEntry(newyork, first!, 0)).toEqual(first);
     expect(redactEntry(newyork, first!, 1)).toMatchObject({
@@ -122,13 +122,13 @@ describe('a game', () => {
 });
 
 describe('audit', () => {
-  test('wants a second card that can be drawn', () => {
+  test('requires a second card that can be drawn', () => {
     const state = arrange(newyork, { rest: 1 });
     state.phase = 'second';
     expect(audit(newyork, state)).toBe('phase');
   });
 
-  test('wants a tunnel that can be answered', () => {
+  test('requires a tunnel that can be answered', () => {
     const id = route(nordic, 'andalsnes', 'lillehammer');
     const tunnel = { route: id, laid: cards(nordic, { yellow: 2 }), turned: [nordic.wild], asked: 1 };
     const state = arrange(nordic, { hands: [{ yellow: 2, wild: 1 }], owned: [[], [id]] });
@@ -140,7 +140,7 @@ describe('audit', () => {
     expect(audit(nordic, state)).toBe('tunnel');
   });
 
-  test('wants opening choices among what was offered, and enough of them', () => {
+  test('requires opening choices to be among the tickets offered, and enough of them', () => {
     const { state } = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     state.choices[0] = [];
     expect(audit(newyork, state)).toBe('choices[0]');

@@ -18,7 +18,7 @@ import { boardOf, tables } from '../kit/boards.js';
 import { disguised, randomGame } from '../kit/secrets.js';
 
 /** All eyes but 'all': the open table, then each seat. */
-const onlookers = (players: number): Eyes[] => [
+const viewpoints = (players: number): Eyes[] => [
   'open',
   ...Array.from({ length: players }, (_, seat) => seat),
 ];
@@ -50,7 +50,7 @@ describe('G18 in random games', () => {
       let step = 0;
       randomGame(board, players, 31, (state) => {
         if (step++ % 12 > 0) return;
-        for (const eyes of onlookers(players)) {
+        for (const eyes of viewpoints(players)) {
           const sight = view(board, state, eyes);
           const open = (position: Position) =>
             canonical(PUBLIC.map((name) => [name, position[name]])).replace(/"deck":\[[\d,]*\],/, '');
@@ -70,7 +70,7 @@ describe('G18 in random games', () => {
       randomGame(board, players, 32, (state) => {
         // At the end tickets are open, so it is left out.
         if (state.phase === 'over' || step++ % 8 > 0) return;
-        for (const eyes of onlookers(players)) {
+        for (const eyes of viewpoints(players)) {
           const other = disguised(board, state, eyes);
           expect(audit(board, other)).toBeNull();
           differed += canonical([other.hands, other.kept]) === canonical([state.hands, state.kept]) ? 0 : 1;
@@ -84,7 +84,7 @@ describe('G18 in random games', () => {
   test('G18 what the events tell a pair of eyes is exactly its view', () => {
     for (const [id, players] of tables) {
       const board = boardOf(id);
-      const folded = onlookers(players).map((eyes) => emptyTable(board, players, eyes));
+      const folded = viewpoints(players).map((eyes) => emptyTable(board, players, eyes));
       let step = 0;
       randomGame(board, players, 33, (state, events) => {
         for (const table of folded) {
@@ -145,7 +145,7 @@ describe('G18 what a view and an event have', () => {
   test('G18 a view has no deck in order and nothing of the chance to come', () => {
     for (const [id, players] of tables) {
       const state = start(boardOf(id), { players, first: 0 }, fastSeed(424242), []);
-      for (const eyes of onlookers(players)) {
+      for (const eyes of viewpoints(players)) {
         const sight = view(boardOf(id), state, eyes);
         for (const name of ['deck', 'seed', 'nextStream', 'buriedBy']) expect(name in sight).toBe(false);
         expect('deck' in (sight.terrain ?? {})).toBe(false);
@@ -160,7 +160,7 @@ describe('G18 what a view and an event have', () => {
       const events: GameEvent[] = [];
       const state = start(board, { players, first: 0 }, fastSeed(5), events);
       const dealt = events[0] as Extract<GameEvent, { type: 'dealt' }>;
-      for (const eyes of onlookers(players)) {
+      for (const eyes of viewpoints(players)) {
         const sight = redact(board, dealt, eyes) as typeof dealt;
         expect([sight.row, sight.terrain]).toEqual([dealt.row, dealt.terrain]);
         for (let seat = 0; seat < players; seat++) {

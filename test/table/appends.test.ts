@@ -48,7 +48,7 @@ describe('an append of unknown outcome', () => {
     expect(one.entries).toMatchObject([{ n: 1 }]);
   });
 
-  test('is not guessed at while the store can’t be read: the table reports it, reads again, and goes on', async () => {
+  test('stays pending while the store can’t be read: the table reports it, reads again, and continues', async () => {
     const { one, two, store, made } = scene();
     store.fault = 'lost-after-commit';
     store.isUnreadable = true;
@@ -106,7 +106,7 @@ describe('an append of unknown outcome', () => {
     expect([made.answers, one.refusals]).toEqual([[{ outcome: 'superseded' }], [[id, 'not-stored']]]);
   });
 
-  test('is left to the table that is opened next, once this one is closed', async () => {
+  test('is left to the next table, once this one is closed', async () => {
     const { one, store, made } = scene();
     store.fault = 'lost-before-commit';
     store.isUnreadable = true;
@@ -139,7 +139,7 @@ describe('an append that finds the store ahead closes the table, which its host 
     const id = await one.move(0, move);
     expect([made.answers, one.refusals, one.entries]).toEqual([[{ outcome: 'duplicate', n: 1 }], [], []]);
     expect(one.received.length).toBe(before + 1);
-    const reopened = new Scene(board, people, { applied: made.messages });
+    const reopened = new Scene(board, people, { appliedMessages: made.messages });
     const again = reopened.client();
     again.send({ type: 'move', id, n: 0, seat: 0, move });
     await settled();
@@ -164,7 +164,7 @@ test('a store that can’t write is reported with its problem, and the table sta
   expect(one.entries).toHaveLength(1);
 });
 
-test('a store that breaks its contract and throws is read to find out', async () => {
+test('a store that breaks its contract and throws is read to learn the outcome', async () => {
   const { one, store, made } = scene();
   store.append = () => Promise.reject(new Error('a bug of the store'));
   const id = await one.move(0, keep(one, 0));

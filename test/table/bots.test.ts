@@ -17,8 +17,8 @@ function playing(kind: BotKind, iterations = 0, ms = 1000) {
   return { botOf: () => kind, budgetOf: () => ({ iterations, ms }) };
 }
 
-/** One iteration at most. */
-function hasty(level: Level) {
+/** The level's budget, limited to one iteration. */
+function oneIteration(level: Level) {
   const { iterations, ms } = budgetOf(level);
   return { iterations: Math.min(1, iterations), ms };
 }
@@ -27,7 +27,7 @@ describe.each(boards.map(({ id }) => id))('a whole game of bots on %s', (id) => 
   test('is sent entry by entry, ends, and its record verifies', async () => {
     const here = boardOf(id);
     const plan = planOf(here, LEVELS.slice(0, here.facts.players[1]), 'lot');
-    const scene = new Scene(here, plan, { botOf, budgetOf: hasty });
+    const scene = new Scene(here, plan, { botOf, budgetOf: oneIteration });
     const client = scene.client();
     client.send({ type: 'pace', pace: { step: 10, grace: 0 } });
     const folded = structuredClone(client.table.view);
@@ -73,7 +73,7 @@ describe('bots', () => {
     expect(one.n).toBeGreaterThan(0);
   });
 
-  test('wait 30 seconds at most for a client that has fallen asleep', async () => {
+  test('wait 30 seconds at most for a client that never releases them', async () => {
     const scene = new Scene(board, bots);
     const client = scene.client();
     client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
@@ -103,7 +103,7 @@ describe('bots', () => {
     const client = scene.client();
     await scene.clock.pass(0);
     expect(client.of('thinking')).toEqual([{ type: 'thinking', seat: 1 }]);
-    // A client that connects later is told as well.
+    // A client that connects later is notified as well.
     const held = new Scene(board, bots);
     held.client().send({ type: 'hold', held: true });
     await held.clock.pass(0);
@@ -238,7 +238,7 @@ describe('thinking in portions', () => {
     expect(ended).toBeLessThanOrEqual(1000);
   });
 
-  test('rests between portions where it is asked to', async () => {
+  test('rests between portions where `restAfter` says so', async () => {
     const clock = new FakeClock();
     const portions: number[] = [];
     let ended = -1;
@@ -254,7 +254,7 @@ describe('thinking in portions', () => {
     expect(ended).toBe(200);
   });
 
-  test('goes on during the grace time of a person’s move, so that people don’t wait twice', async () => {
+  test('continues during the grace time of a person’s move, so that people don’t wait twice', async () => {
     const scene = new Scene(board, planOf(board, ['person', 'foreman']));
     const { clock } = scene;
     const slow: BotKind = {

@@ -16,7 +16,7 @@ type Fault = 'full' | 'lost-before-commit' | 'lost-after-commit';
 /** A store in memory that can be made late or failing. */
 export class MemoryStore implements TableStore {
   readonly tables = new Map<string, LoadedTable>();
-  /** How many appends and creates were asked for. */
+  /** How many appends and creates were requested. */
   appends = 0;
   creates = 0;
   fault: Fault | null = null;

@@ -82,7 +82,7 @@ describe('a move', () => {
     client.send(message);
     await settled();
     expect([client.n, client.refusals]).toEqual([1, []]);
-    const again = new Scene(board, solo, { game: midway(), applied: scene.messages });
+    const again = new Scene(board, solo, { game: midway(), appliedMessages: scene.messages });
     const resent = again.client();
     resent.send(message);
     await settled();

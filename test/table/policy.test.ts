@@ -9,7 +9,7 @@ const solo = planOf(board, ['person', 'foreman', 'foreman']);
 const bots = planOf(board, ['foreman', 'foreman']);
 
 /** A table with this policy, and a client of it. */
-function under(policy: Partial<TablePolicy>, plan = solo) {
+function tableWithPolicy(policy: Partial<TablePolicy>, plan = solo) {
   const scene = new Scene(board, plan, { policy: { ...LOCAL_POLICY, ...policy } });
   return { scene, client: scene.client() };
 }
@@ -17,7 +17,7 @@ const never = () => false;
 
 describe('a policy that does not allow it', () => {
   test('setting the pace is denied, and the bots keep theirs', async () => {
-    const { scene, client } = under({ maySetPace: never }, bots);
+    const { scene, client } = tableWithPolicy({ maySetPace: never }, bots);
     client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
     expect(client.denials).toEqual([['pace', 'not-allowed']]);
     await scene.clock.pass(600);
@@ -25,14 +25,14 @@ describe('a policy that does not allow it', () => {
   });
 
   test('holding the bots is ignored', async () => {
-    const { scene, client } = under({ mayHoldBots: never }, bots);
+    const { scene, client } = tableWithPolicy({ mayHoldBots: never }, bots);
     client.send({ type: 'hold', held: true });
     await scene.clock.pass(600);
     expect([client.n, client.denials, client.refusals]).toEqual([2, [], []]);
   });
 
   test('looking is denied, and the table is sent with the old eyes', () => {
-    const { client } = under({ mayLook: (_, eyes) => eyes === 'open' });
+    const { client } = tableWithPolicy({ mayLook: (_, eyes) => eyes === 'open' });
     client.send({ type: 'look', eyes: 0 });
     expect(client.denials).toEqual([['look', 'not-allowed']]);
     expect(client.table.eyes).toBe(0);
@@ -42,7 +42,7 @@ describe('a policy that does not allow it', () => {
   });
 
   test('advice is denied, for odds and hints apart, and not computed', async () => {
-    const { scene, client } = under({ mayBeAdvised: (_, what) => what === 'odds' });
+    const { scene, client } = tableWithPolicy({ mayBeAdvised: (_, what) => what === 'odds' });
     client.send({ type: 'advise', what: 'hint' });
     await scene.clock.pass(60_000);
     expect([client.denials, client.of('advice')]).toEqual([[['advise', 'not-allowed']], []]);
@@ -53,14 +53,14 @@ describe('a policy that does not allow it', () => {
     expect(client.denials).toHaveLength(1);
   });
 
-  test('taking back is refused', async () => {
-    const { client } = under({ mayTakeBack: never });
+  test('undo is refused', async () => {
+    const { client } = tableWithPolicy({ mayUndo: never });
     await client.move(0, { type: 'keep', tickets: itemAt(client.table.view.offered, 0) });
     const id = await client.undo(0);
     expect(client.refusals).toEqual([[id, 'not-allowed']]);
   });
 
-  test('is asked about the seats of the session', () => {
+  test('is called with the seats of the session', () => {
     const scene = new Scene(board, planOf(board, ['person', 'person']), {
       policy: { ...LOCAL_POLICY, maySetPace: ({ seats }) => seats.includes(0) },
     });
@@ -72,7 +72,7 @@ describe('a policy that does not allow it', () => {
 
 test('the pace is clamped to the policy’s limits', async () => {
   const pace = { initial: { step: 0, grace: 0 }, min: { step: 100, grace: 0 }, max: { step: 200, grace: 0 } };
-  const { scene, client } = under({ pace }, bots);
+  const { scene, client } = tableWithPolicy({ pace }, bots);
   client.send({ type: 'pace', pace: { step: 3_600_000, grace: 0 } });
   await scene.clock.pass(0);
   expect(client.n).toBe(1);
@@ -87,7 +87,7 @@ test('the pace is clamped to the policy’s limits', async () => {
   expect(client.n).toBe(4);
 });
 
-test('where bots play alone, they do so before anybody connects and after everybody has left', async () => {
+test('where bots play alone, they do so before the first client connects and after the last has left', async () => {
   const policy = { ...LOCAL_POLICY, botsPlayAlone: true };
   const scene = new Scene(board, bots, { policy });
   await scene.clock.pass(600);

@@ -136,7 +136,7 @@ export class Scene {
       game,
       plan,
       secret: SECRET,
-      applied: [],
+      appliedMessages: [],
       clock,
       store,
       thinker: new PortionThinker(clock, { botOf, advisorOf: hastyAdvisor }),

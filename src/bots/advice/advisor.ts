@@ -37,7 +37,7 @@ export interface Advisor {
   advice(): Advice;
 }
 
-/** An advisor on a view. Onlookers, and seats that don't have to act, get odds only. */
+/** An advisor on a view. Spectators, and seats that don't have to act, get odds only. */
 export function adviseOn(board: Board, view: View): Advisor {
   const { eyes, outcome } = view;
   if (outcome) return decidedAdvisor(outcome.ranks.map((_, seat) => shareOf(outcome, seat)));
@@ -53,13 +53,16 @@ export function adviseOn(board: Board, view: View): Advisor {
   );
 }
 
-/** A playout's time grows with the cars of all players; this keeps advice to a second or two on a desktop. */
-const CARS = 20_000;
-const FEWEST = 200;
-const MOST = 600;
+/** A playout's time grows with the cars of all players. Limiting the cars of all playouts together keeps advice to a second or two on a desktop. */
+const TOTAL_CARS = 20_000;
+const MIN_PLAYOUTS = 200;
+const MAX_PLAYOUTS = 600;
 
 function playoutsFor(board: Board, players: number): number {
-  return Math.min(MOST, Math.max(FEWEST, Math.round(CARS / (board.facts.cars * players))));
+  return Math.min(
+    MAX_PLAYOUTS,
+    Math.max(MIN_PLAYOUTS, Math.round(TOTAL_CARS / (board.facts.cars * players))),
+  );
 }
 
 function decidedAdvisor(odds: number[]): Advisor {
@@ -70,8 +73,8 @@ function decidedAdvisor(odds: number[]): Advisor {
   };
 }
 
-/** Runs playouts one by one up to their total. */
-function thinker(
+/** The part of an advisor that runs playouts, one `step` each, up to their total. */
+function playoutRunner(
   board: Board,
   { players }: View,
   step: (n: number) => void,
@@ -98,7 +101,7 @@ function oddsAdvisor(playouts: Playouts, board: Board, view: View): Advisor {
     played++;
   };
   return {
-    ...thinker(board, view, step),
+    ...playoutRunner(board, view, step),
     advice() {
       const odds = toOdds(wins, played);
       return { odds, noise: noiseOf(odds, played), hints: [], playouts: played };
@@ -109,7 +112,7 @@ function oddsAdvisor(playouts: Playouts, board: Board, view: View): Advisor {
 function hintAdvisor(search: Search, planner: Planner, view: View): Advisor {
   const toOdds = oddsFor(view);
   return {
-    ...thinker(planner.analysis.board, view, () => search.step()),
+    ...playoutRunner(planner.analysis.board, view, () => search.step()),
     advice() {
       planner.analyse(view);
       const listed = shortlist(search, planner);

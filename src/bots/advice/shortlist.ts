@@ -15,9 +15,9 @@ export interface ShortlistedMove {
 }
 
 /** The most moves to advise. */
-const MOST = 3;
+const MAX_HINTS = 3;
 /** Other moves than the best need this many playouts to be advised. */
-const TRIED = 8;
+const MIN_PLAYOUTS = 8;
 /** Behind the best by at most this many points, a move is `level` or `close`. */
 const LEVEL = 1;
 const CLOSE = 3;
@@ -30,7 +30,7 @@ export function shortlist(search: Search, planner: Planner): ShortlistedMove[] {
   const best = search.best();
   const behind = (arm: Arm): number => search.pointsBehind(arm, best);
   const arms = search.arms
-    .filter((arm) => arm === best || (arm.rewards.length >= TRIED && behind(arm) <= CLOSE))
+    .filter((arm) => arm === best || (arm.rewards.length >= MIN_PLAYOUTS && behind(arm) <= CLOSE))
     .sort((x, y) => (x === best ? -1 : y === best ? 1 : behind(x) - behind(y)));
   const sound = arms.filter(({ move }) => !isWasteful(planner, move));
   const some = sound.length > 0 ? sound : arms.slice(0, 1);
@@ -48,7 +48,7 @@ export function shortlist(search: Search, planner: Planner): ShortlistedMove[] {
     given.push(...reasons);
     const gap = behind(arm) - behind(itemAt(some, 0));
     listed.push({ arm, grade: listed.length === 0 ? 'best' : gap <= LEVEL ? 'level' : 'close', reasons });
-    if (listed.length === MOST) break;
+    if (listed.length === MAX_HINTS) break;
   }
   return listed;
 }

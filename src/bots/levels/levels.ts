@@ -4,7 +4,7 @@ import { path } from '../baselines/path.js';
 import type { BotKind } from '../bot.js';
 import { master } from '../master/master.js';
 import { planner, plannerWith } from '../planner/planner.js';
-import { type Nature, natureOf, weightsFor } from '../planner/board-weights.js';
+import { type BoardType, boardTypeOf, weightsFor } from '../planner/board-weights.js';
 import type { Weights } from '../planner/weights.js';
 import { LEVELS, type Level } from './names.js';
 
@@ -18,9 +18,16 @@ const SHORT_SIGHTED: Partial<Weights> = {
   terrain: 0.8,
 };
 /** Builds as soon as it can: saving cards or waiting for terrain counts for nothing. Otherwise, blind to rivals, it would hoard. */
-const NEAR: Partial<Weights> = { ...SHORT_SIGHTED, idle: 1, any: 0.4, pace: 1, patience: 0, claim: 4 };
+const SHORT_HORIZON: Partial<Weights> = {
+  ...SHORT_SIGHTED,
+  idle: 1,
+  any: 0.4,
+  pace: 1,
+  patience: 0,
+  claim: 4,
+};
 /** Also ignores the cards in hand, the time left, and further tickets. */
-const NEARER: Partial<Weights> = {
+const SHORTEST_HORIZON: Partial<Weights> = {
   ...SHORT_SIGHTED,
   plenty: 0,
   useful: 0,
@@ -29,13 +36,16 @@ const NEARER: Partial<Weights> = {
   moreTickets: 99,
 };
 
-const near = plannerWith('near', (board) => ({ ...weightsFor(board), ...NEAR }));
-const nearer = plannerWith('nearer', (board) => ({ ...weightsFor(board), ...NEARER }));
+const shortHorizon = plannerWith('short-horizon', (board) => ({ ...weightsFor(board), ...SHORT_HORIZON }));
+const shortestHorizon = plannerWith('shortest-horizon', (board) => ({
+  ...weightsFor(board),
+  ...SHORTEST_HORIZON,
+}));
 
-/** The bot behind each level, by nature of the game. Easier levels look less far ahead; none makes random blunders. */
-const PLAYERS: Record<Level, Record<Nature, BotKind>> = {
+/** The bot behind each level, by type of board. Easier levels look less far ahead; none makes random blunders. */
+const PLAYERS: Record<Level, Record<BoardType, BotKind>> = {
   apprentice: { long: onestep, short: hungry, terrain: path, carts: path },
-  navvy: { long: nearer, short: path, terrain: near, carts: onestep },
+  navvy: { long: shortestHorizon, short: path, terrain: shortHorizon, carts: onestep },
   foreman: { long: planner, short: planner, terrain: planner, carts: planner },
   engineer: { long: master, short: master, terrain: master, carts: master },
 };
@@ -47,6 +57,6 @@ export const levels: readonly BotKind[] = LEVELS.map((level) => {
   return {
     name: level,
     iterations,
-    createBot: (board, seat, seed) => players[natureOf(board)].createBot(board, seat, seed),
+    createBot: (board, seat, seed) => players[boardTypeOf(board)].createBot(board, seat, seed),
   };
 });

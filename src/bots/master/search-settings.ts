@@ -1,5 +1,5 @@
 import type { Board } from '../../engine/index.js';
-import { type Nature, natureOf } from '../planner/board-weights.js';
+import { type BoardType, boardTypeOf } from '../planner/board-weights.js';
 
 /** The parameters of the search. */
 export interface SearchSettings {
@@ -68,7 +68,7 @@ const TERRAIN: SearchSettings = {
 };
 
 /** Fitted to the results of many playouts in games of planners. */
-const FITTED: Record<Nature, SearchSettings> = {
+const FITTED: Record<BoardType, SearchSettings> = {
   long: LONG_SEARCH,
   short: SHORT,
   terrain: TERRAIN,
@@ -77,5 +77,5 @@ const FITTED: Record<Nature, SearchSettings> = {
 
 /** The search settings for a board. */
 export function searchSettingsFor(board: Board): SearchSettings {
-  return FITTED[natureOf(board)];
+  return FITTED[boardTypeOf(board)];
 }

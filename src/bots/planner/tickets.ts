@@ -43,7 +43,7 @@ export function ticketSets(analysis: Analysis): TicketSet[] {
 }
 
 /** For quick moves, about how many tickets to sample when estimating a draw. */
-const SOME = 20;
+const SAMPLE_SIZE = 20;
 
 /** The value of drawing tickets: the expected best of those drawn. */
 export function drawValue(analysis: Analysis, plan: RoutePlan): number {
@@ -53,7 +53,7 @@ export function drawValue(analysis: Analysis, plan: RoutePlan): number {
   if (drawn === 0) return -Infinity;
   const gains: number[] = [];
   const unseen = unseenTickets(analysis);
-  const step = analysis.isQuick ? Math.ceil(unseen.length / SOME) : 1;
+  const step = analysis.isQuick ? Math.ceil(unseen.length / SAMPLE_SIZE) : 1;
   for (let i = 0; i < unseen.length; i += step) gains.push(addedValue(analysis, plan, unseen[i]));
   return expectedMax(gains, drawn);
 }

@@ -1,6 +1,6 @@
 import { type Board, NOT_YET, type Position, type Seat } from '../../engine/index.js';
 
-/** Estimates how many turns the seat has left, this one included, from everybody's cars and hand sizes. */
+/** Estimates how many turns the seat has left, this one included, from all players' cars and hand sizes. */
 export function estimateTurnsLeft(board: Board, position: Position, seat: Seat, own: number): number {
   if (position.turnsLeft !== NOT_YET) return 1;
   let soonest = Infinity;

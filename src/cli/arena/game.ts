@@ -17,7 +17,7 @@ import {
   itemAt,
 } from '../../engine/index.js';
 import { BotFailure } from './failure.js';
-import type { Budget } from './match.js';
+import type { MatchBudget } from './match.js';
 import { think } from './think.js';
 import { type Times, addTime, noTimes } from './times.js';
 
@@ -43,7 +43,7 @@ export function playMatchGame(
   board: Board,
   chairs: readonly Chair[],
   seed: Seed,
-  budget: Budget,
+  budget: MatchBudget,
   mostMoves = MOST_MOVES,
 ): BotGame {
   const events: GameEvent[] = [];
@@ -96,7 +96,7 @@ function newEvents(board: Board, events: readonly GameEvent[], shown: number, se
   return events.slice(shown).map((event) => redact(board, event, seat));
 }
 
-function decide(bot: Bot, kind: BotKind, budget: Budget, times: Times): Move {
+function decide(bot: Bot, kind: BotKind, budget: MatchBudget, times: Times): Move {
   const begin = performance.now();
   think(bot, budget, kind.iterations);
   const move = bot.bestMove();

@@ -2,7 +2,7 @@ import { type Seat, type Seed, openStream } from '../../engine/index.js';
 import { drawSeed, gameSeed } from '../random-game.js';
 
 /** How long a bot may think about a move: a number of iterations, a time, or (null) its own default. */
-export type Budget = { readonly iterations: number } | { readonly ms: number } | null;
+export type MatchBudget = { readonly iterations: number } | { readonly ms: number } | null;
 
 /** Bots that play each other on a board: plain data, enough to reproduce any deal. */
 export interface Match {
@@ -11,7 +11,7 @@ export interface Match {
   /** The kind of each entrant; a kind may occur more than once. */
   readonly bots: readonly string[];
   readonly seed: number;
-  readonly budget: Budget;
+  readonly budget: MatchBudget;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type BotKind, bots, entrants } from '../../bots/index.js';
 import type { Args, CommandOption } from '../command.js';
-import { playersAt, readNumber, readTable } from '../options.js';
+import { playersAt, readNumber, readGameOptions } from '../options.js';
 import { Refusal, allOf } from '../refusal.js';
-import type { Budget, Match } from './match.js';
+import type { MatchBudget, Match } from './match.js';
 import { findEntrant } from './load-bot.js';
 import { defaultWorkers } from './pool.js';
 
@@ -20,7 +20,7 @@ export const WORKERS_OPTION: CommandOption = {
 
 /** Reads the options of a match. */
 export async function readMatch(args: Args): Promise<Match | Refusal> {
-  const table = readTable(args);
+  const table = readGameOptions(args);
   if (table instanceof Refusal) return table;
   const names = botNames(args);
   if (!names) {
@@ -76,7 +76,7 @@ export function readIterations(args: Args, fallback: number): number | Refusal {
   return readNumber(args, 'iterations', { min: 0, max: MOST_ITERATIONS, fallback });
 }
 
-function readBudget(args: Args): Budget | Refusal {
+function readBudget(args: Args): MatchBudget | Refusal {
   const hasTime = args.options.has('budget');
   const hasIterations = args.options.has('iterations');
   if (hasTime && hasIterations) {

@@ -1,7 +1,7 @@
 import { CATEGORIES, itemAt } from '../../engine/index.js';
 import { CATEGORY_NAMES } from '../labels.js';
 import { table, formatWhole } from '../text.js';
-import type { Budget } from './match.js';
+import type { MatchBudget } from './match.js';
 import type { BotSummary, MatchSummary } from './summary.js';
 
 const BAR = 20;
@@ -17,7 +17,7 @@ export function matchLines(summary: MatchSummary): string[] {
 }
 
 /** The thinking time of the bots, as a phrase after a comma. */
-export function budgetWords(budget: Budget): string {
+export function budgetWords(budget: MatchBudget): string {
   if (!budget) return 'each thinking as long as it likes';
   return 'ms' in budget
     ? `${formatWhole(budget.ms)} ms a move`

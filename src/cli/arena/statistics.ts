@@ -14,7 +14,7 @@ export interface Group {
 }
 
 /** The totals of one entrant. */
-export interface Counts {
+export interface EntrantTotals {
   wins: number;
   total: number;
   /** Points of the games it won, and how many those are; a shared win counts as one here. */
@@ -33,7 +33,7 @@ export interface Counts {
 
 /** The totals of the deals played so far, independent of their order. */
 export class Statistics {
-  readonly entrants: readonly Counts[];
+  readonly entrants: readonly EntrantTotals[];
   readonly groups = new Map<number, Group>();
   private readonly pairs: readonly [a: number, b: number][];
   games = 0;
@@ -69,7 +69,7 @@ export class Statistics {
       this.addGame(game, turn, group);
     });
     this.groups.set(deal, group);
-    this.entrants.forEach((counts, entrant) => addTimes(counts.times, itemAt(times, entrant)));
+    this.entrants.forEach((totals, entrant) => addTimes(totals.times, itemAt(times, entrant)));
     this.seconds += seconds;
   }
 
@@ -83,11 +83,11 @@ export class Statistics {
     const winners = game.ranks.filter((rank) => rank === 1).length;
     this.games++;
     this.turns += game.turns;
-    this.entrants.forEach((counts, entrant) => {
+    this.entrants.forEach((totals, entrant) => {
       const seat = seatOf(entrant, turn, players);
       const won = game.ranks[seat] === 1 ? 1 / winners : 0;
       addAt(group.shares, entrant, won);
-      count(counts, game, seat, won);
+      addGame(totals, game, seat, won);
     });
     this.pairs.forEach(([a, b], pair) => {
       const mine = itemAt(game.ranks, seatOf(a, turn, players));
@@ -97,24 +97,24 @@ export class Statistics {
   }
 }
 
-function count(counts: Counts, game: PlayedGame, seat: number, won: number): void {
+function addGame(totals: EntrantTotals, game: PlayedGame, seat: number, won: number): void {
   const total = itemAt(game.totals, seat);
-  counts.wins += won;
-  addAt(counts.winsBySeat, seat, won);
-  counts.total += total;
+  totals.wins += won;
+  addAt(totals.winsBySeat, seat, won);
+  totals.total += total;
   if (won > 0) {
-    counts.winningTotal += total;
-    counts.winningGames++;
+    totals.winningTotal += total;
+    totals.winningGames++;
   }
-  counts.done += itemAt(game.done, seat);
-  counts.kept += itemAt(game.kept, seat);
+  totals.done += itemAt(game.done, seat);
+  totals.kept += itemAt(game.kept, seat);
   if (game.first === seat) {
-    counts.winsFirst += won;
-    counts.gamesFirst++;
+    totals.winsFirst += won;
+    totals.gamesFirst++;
   }
   for (const [name, points] of Object.entries(game.scores)) {
     const category = name as Category;
-    counts.categories.set(category, (counts.categories.get(category) ?? 0) + itemAt(points, seat));
+    totals.categories.set(category, (totals.categories.get(category) ?? 0) + itemAt(points, seat));
   }
 }
 

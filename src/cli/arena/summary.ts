@@ -2,7 +2,7 @@ import { type Category, itemAt } from '../../engine/index.js';
 import { type Interval, shareInterval } from './interval.js';
 import { type Match, entrantNames } from './match.js';
 import { type Rating, eloOf, rate } from './rating.js';
-import { type Counts, type Group, type Statistics, duelsOf } from './statistics.js';
+import { type EntrantTotals, type Group, type Statistics, duelsOf } from './statistics.js';
 import { meanTime, timeAt } from './times.js';
 
 /** One entrant's results in a match. */
@@ -60,7 +60,8 @@ export function summarize(match: Match, statistics: Statistics): MatchSummary {
   const groups = statistics.sorted();
   const names = entrantNames(match.bots);
   const ratings = names.length > 2 ? againstOthers(names.length, groups) : [];
-  const sum = (value: (counts: Counts) => number) => entrants.reduce((all, one) => all + value(one), 0);
+  const sum = (value: (totals: EntrantTotals) => number) =>
+    entrants.reduce((all, one) => all + value(one), 0);
   return {
     board: match.board,
     seed: match.seed,
@@ -72,10 +73,10 @@ export function summarize(match: Match, statistics: Statistics): MatchSummary {
     winRateBySeat: names.map((_, seat) => sum(({ winsBySeat }) => itemAt(winsBySeat, seat)) / games),
     winRateFirst: sum(({ winsFirst }) => winsFirst) / games,
     gamesPerSecondPerCore: games / seconds,
-    bots: entrants.map((counts, entrant) => {
+    bots: entrants.map((totals, entrant) => {
       const share = shareInterval(groups.map(({ shares }) => itemAt(shares, entrant) / names.length));
       const rating = ratings[entrant] ?? againstOne(share, games);
-      return { name: itemAt(names, entrant), ...ofBot(counts, games, share, rating) };
+      return { name: itemAt(names, entrant), ...ofBot(totals, games, share, rating) };
     }),
   };
 }
@@ -95,25 +96,30 @@ function againstOthers(players: number, groups: readonly Group[]): Rating[] {
   }));
 }
 
-function ofBot(counts: Counts, games: number, share: Interval, rating: Rating): Omit<BotSummary, 'name'> {
-  const { times, winsBySeat } = counts;
+function ofBot(
+  totals: EntrantTotals,
+  games: number,
+  share: Interval,
+  rating: Rating,
+): Omit<BotSummary, 'name'> {
+  const { times, winsBySeat } = totals;
   return {
-    wins: counts.wins,
+    wins: totals.wins,
     winRate: share.mean,
     low: share.low,
     high: share.high,
     elo: rating.elo,
     eloLow: rating.low,
     eloHigh: rating.high,
-    meanScore: counts.total / games,
-    meanWinningScore: counts.winningGames > 0 ? counts.winningTotal / counts.winningGames : null,
+    meanScore: totals.total / games,
+    meanWinningScore: totals.winningGames > 0 ? totals.winningTotal / totals.winningGames : null,
     scores: Object.fromEntries(
-      [...counts.categories].map(([category, points]) => [category, points / games]),
+      [...totals.categories].map(([category, points]) => [category, points / games]),
     ),
-    ticketsDoneRate: counts.kept > 0 ? counts.done / counts.kept : 0,
-    ticketsKept: counts.kept / games,
+    ticketsDoneRate: totals.kept > 0 ? totals.done / totals.kept : 0,
+    ticketsKept: totals.kept / games,
     winRateBySeat: winsBySeat.map((wins) => (wins / games) * winsBySeat.length),
-    winRateFirst: counts.gamesFirst > 0 ? counts.winsFirst / counts.gamesFirst : null,
+    winRateFirst: totals.gamesFirst > 0 ? totals.winsFirst / totals.gamesFirst : null,
     movesPerGame: times.moves / games,
     msPerMove: meanTime(times),
     msPerMoveMedian: timeAt(times, 0.5),

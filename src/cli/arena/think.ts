@@ -1,11 +1,11 @@
 import type { Bot } from '../../bots/index.js';
-import type { Budget } from './match.js';
+import type { MatchBudget } from './match.js';
 
 /** Iterations of one portion; at a table the clock is read between portions, and bots see no difference. */
 const PORTION = 64;
 
 /** Lets a bot think within the budget; without one, `own` iterations. */
-export function think(bot: Bot, budget: Budget, own: number): void {
+export function think(bot: Bot, budget: MatchBudget, own: number): void {
   if (budget && 'ms' in budget) thinkFor(bot, budget.ms);
   else thinkThrough(bot, budget ? budget.iterations : own);
 }

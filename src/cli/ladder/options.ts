@@ -2,7 +2,7 @@ import { basename, extname, join } from 'node:path';
 import { type BotKind, bots } from '../../bots/index.js';
 import { readBots, readGames, readIterations, readWorkers } from '../arena/options.js';
 import type { Args } from '../command.js';
-import { readTable } from '../options.js';
+import { readGameOptions } from '../options.js';
 import { Refusal } from '../refusal.js';
 import type { Setup } from './page.js';
 import { type BoardMatches, ladderMatches } from './schedule.js';
@@ -36,7 +36,7 @@ export function readLadder(args: Args): Ladder | Refusal {
   if (iterations instanceof Refusal) return iterations;
   const workers = readWorkers(args);
   if (workers instanceof Refusal) return workers;
-  const table = readTable(args);
+  const table = readGameOptions(args);
   if (table instanceof Refusal) return table;
   const { seed } = table;
   const page = args.options.get('out') ?? join('docs', 'ladder.md');

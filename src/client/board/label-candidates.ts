@@ -1,5 +1,5 @@
 import { faceOf, type Label, labelOf, movedLabel } from './labels.js';
-import type { Face } from './text-metrics.js';
+import type { Typeface } from './text-metrics.js';
 import { ambiguityCost } from './label-ambiguity.js';
 import { between, distance, heading, type Point } from './point.js';
 import type { Scene, ScenePlace } from './scene.js';
@@ -82,7 +82,7 @@ export class LabelCandidates {
 export function labelsAround(
   place: Disc & { readonly id: string },
   lines: readonly string[],
-  face: Face,
+  face: Typeface,
   size: number,
   distances: readonly number[],
 ): Label[] {

@@ -1,5 +1,5 @@
 import type { LabelDrawing } from '../../boards/drawing.js';
-import { type Face, textExtent, textWidth } from './text-metrics.js';
+import { type Typeface, textExtent, textWidth } from './text-metrics.js';
 import type { Point } from './point.js';
 import type { Scene, ScenePlace } from './scene.js';
 import type { Rect } from './shapes.js';
@@ -9,7 +9,7 @@ export interface Label {
   /** The id of the place or country. */
   readonly id: string;
   readonly lines: readonly string[];
-  readonly face: Face;
+  readonly face: Typeface;
   readonly size: number;
   /** The middle of its capitals. */
   readonly at: Point;
@@ -28,7 +28,7 @@ export const LETTER_SPACING = 0.06;
 export function labelOf(
   id: string,
   lines: readonly string[],
-  face: Face,
+  face: Typeface,
   size: number,
   at: Point,
   turn = 0,
@@ -84,7 +84,7 @@ export function linesOf(set: LabelDrawing | undefined, name: string): readonly s
 }
 
 /** The typeface of a place's name. */
-export function faceOf(place: ScenePlace): Face {
+export function faceOf(place: ScenePlace): Typeface {
   return place.mark === 'major' ? 'major' : 'label';
 }
 

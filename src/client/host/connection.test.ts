@@ -79,19 +79,19 @@ const answering = (call: number, ...damaged: string[]): FromWorker => ({
 });
 const exported = { ok: false, problem: { code: 'storage-full' } } as const;
 
-test('the worker is greeted with the version of the protocol', () => {
+test('the worker is sent the protocol version first', () => {
   connect();
   expect(workerAt(0).greeting).toEqual({ type: 'hello', version: PROTOCOL_VERSION });
 });
 
-test('a question is answered once', async () => {
+test('a question is sent to the worker, and gets its answer', async () => {
   const { answer } = connect().ask('tables', null);
   expect(workerAt(0).received).toEqual([asking(0)]);
   workerAt(0).send(answering(0));
   expect(await answer).toEqual(listed());
 });
 
-test('a worker that crashes is restarted, and asked again what has no answer yet', async () => {
+test('a worker that crashes is restarted, and unanswered questions are retried', async () => {
   const { answer } = connect().ask('tables', null);
   workerAt(0).crash();
   expect([workers.length, workerAt(0).isEnded, events]).toEqual([2, true, ['restart']]);
@@ -102,7 +102,7 @@ test('a worker that crashes is restarted, and asked again what has no answer yet
   expect(await answer).toEqual(listed('new'));
 });
 
-test('a worker that answers no ping hangs and is restarted; one that does is left alone', async () => {
+test('a worker is restarted after a ping timeout, and not while it answers', async () => {
   connect();
   await vi.advanceTimersByTimeAsync(15_000);
   workerAt(0).send({ type: 'pong' });
@@ -113,7 +113,7 @@ test('a worker that answers no ping hangs and is restarted; one that does is lef
   expect([workers.length, workerAt(0).isEnded]).toEqual([2, true]);
 });
 
-test('a worker that crashes again and again is given up, until the next question', async () => {
+test('a worker that crashes repeatedly is given up, and the next question starts another', async () => {
   const connection = connect();
   for (let i = 0; i < 2; i++) workerAt(i).crash();
   const { answer } = connection.ask('tables', null);
@@ -125,7 +125,7 @@ test('a worker that crashes again and again is given up, until the next question
   expect(await again.answer).toEqual(listed());
 });
 
-test('where no worker can be started, that is the answer', async () => {
+test('a question fails where no worker can be started', async () => {
   const none = new WorkerConnection(
     () => {
       throw new Error('no workers here');
@@ -155,7 +155,7 @@ test('a worker that reports progress does not hang', async () => {
   expect(await answer).toBe(exported);
 });
 
-test('a question that was open at two crashes is not asked a third time', async () => {
+test('a question that was pending at two crashes is not retried again', async () => {
   const connection = connect();
   const { answer } = connection.ask('tables', null);
   workerAt(0).crash();
@@ -163,17 +163,17 @@ test('a question that was open at two crashes is not asked a third time', async 
   void connection.ask('export', null);
   workerAt(-1).crash();
   expect(await answer).toEqual(CRASHED);
-  // Others may have nothing to do with it, and are asked again.
+  // Others may not have caused the crash, and are retried.
   expect(workerAt(-1).received).toEqual([exporting(1)]);
 });
 
-test('a question that is rejected is answered as one that the worker can’t handle', async () => {
+test('a question that the worker rejects fails', async () => {
   const { answer } = connect().ask('tables', null);
   workerAt(0).send({ type: 'rejected', call: 0, problem: { code: 'not-a-message', at: 'argument' } });
   expect([await answer, events]).toEqual([CRASHED, []]);
 });
 
-test('a question that was cancelled is answered, and stays cancelled at the next worker', async () => {
+test('a cancelled question is still answered, and stays cancelled when it is retried', async () => {
   const { answer, cancel } = connect().ask('export', null);
   cancel();
   workerAt(0).crash();
@@ -183,7 +183,7 @@ test('a question that was cancelled is answered, and stays cancelled at the next
   expect(await answer).toBe(exported);
 });
 
-test('frames for a link are passed on, and what is no frame is ignored', () => {
+test('frames for a link are passed to the listener, and anything else is ignored', () => {
   connect();
   const frame: FromWorker = { type: 'rejoin', link: 'a' };
   workerAt(0).send(null);

@@ -22,7 +22,7 @@ export interface ConnectionListener {
   onFrame(frame: Extract<FromWorker, { type: 'deliver' | 'rejoin' | 'rejected' }>): void;
   /** A new worker has replaced the old one. */
   onRestart(): void;
-  /** No worker can be started; the next question tries again. */
+  /** No worker can be started; the next question retries. */
   onDown(): void;
 }
 
@@ -32,12 +32,12 @@ export const DOWN = { ok: false, problem: { code: 'host-down' } } as const;
 export const CRASHED = { ok: false, problem: { code: 'host-crashed' } } as const;
 type Failure = { ok: false; problem: HostProblem };
 
-/** A question may be asked of this many workers. */
+/** A question is sent to at most this many workers: one retry after a crash. */
 const MAX_TRIES = 2;
 /** A worker that crashes more often within this time is given up. */
 const MAX_CRASHES = 3;
 const CRASHES_MS = 20_000;
-/** A worker that leaves this many pings in a row unanswered hangs. */
+/** The ping timeout: a worker that leaves this many pings in a row unanswered hangs, and is restarted. */
 const PING_MS = 5000;
 const MAX_PINGS = 4;
 
@@ -48,11 +48,11 @@ interface PendingCall {
   onProgress: (frame: ProgressFrame<LocalQuestions>) => void;
   onFailure: (failure: Failure) => void;
   isCancelled: boolean;
-  /** How many workers were asked. */
+  /** How many workers it was sent to. */
   tries: number;
 }
 
-/** A question that was asked. */
+/** A question that was sent. */
 export interface Call<Q extends QuestionName> {
   answer: Promise<AnswerTo<LocalQuestions, Q> | Failure>;
   /** Ends it early; it is still answered. */
@@ -76,7 +76,7 @@ export class WorkerConnection {
     setInterval(() => this.ping(), PING_MS);
   }
 
-  /** Asks the worker. The answer is `DOWN` where no worker can be started, and `CRASHED` where two crash meanwhile. */
+  /** Asks the worker, with a retry if it crashes. The answer is `DOWN` where no worker can be started, `CRASHED` where two crash. */
   ask<Q extends QuestionName>(
     question: Q,
     argument: ArgumentOf<LocalQuestions, Q>,
@@ -93,7 +93,7 @@ export class WorkerConnection {
         tries: 0,
       }),
     );
-    if (this.worker) this.pose(call);
+    if (this.worker) this.sendCall(call);
     else this.start();
     return { answer, cancel: () => this.cancel(call) };
   }
@@ -121,10 +121,11 @@ export class WorkerConnection {
     worker.addEventListener('message', ({ data }) => this.receive(worker, data));
     worker.addEventListener('error', () => this.restart(worker));
     this.send({ type: 'hello', version: PROTOCOL_VERSION });
-    for (const call of this.pending.keys()) this.pose(call);
+    for (const call of this.pending.keys()) this.sendCall(call);
   }
 
-  private pose(call: number): void {
+  /** Sends a call to the worker, for the first time or as a retry. */
+  private sendCall(call: number): void {
     const pending = this.pending.get(call);
     if (!pending) return;
     pending.tries++;
@@ -164,6 +165,7 @@ export class WorkerConnection {
     }
   }
 
+  /** Pings the worker, or restarts it after a ping timeout. */
   private ping(): void {
     if (!this.worker) return;
     if (this.pings++ >= MAX_PINGS) this.restart(this.worker);

@@ -50,11 +50,11 @@ export function openHost(onRestart?: () => void): Host {
     tables: () => connection.ask('tables', null).answer,
     create(plan) {
       const id = randomName();
-      keepStorage();
+      requestPersistentStorage();
       return linkWhenOpen(id, connection.ask('create', { id, plan }).answer);
     },
     open(id) {
-      // As an address may say that was typed or cut off.
+      // The id may come from an address that was mistyped or cut off.
       const isId = id.length > 0 && id.length <= MAX_ID_LENGTH;
       if (!isId) return Promise.resolve({ ok: false, problem: { code: 'no-such-table' } });
       return linkWhenOpen(id, connection.ask('open', { id }).answer);
@@ -82,7 +82,7 @@ export function openHost(onRestart?: () => void): Host {
 }
 
 /** Asks the browser not to delete games when the disk fills up. Firefox would ask people, who would not know why. */
-function keepStorage(): void {
+function requestPersistentStorage(): void {
   if (navigator.userAgent.includes('Firefox')) return;
   // The type says it always exists; where it does not, or fails, games may be deleted.
   const storage = navigator.storage as Partial<StorageManager> | undefined;

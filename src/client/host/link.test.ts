@@ -24,7 +24,7 @@ function idOf(message: ToTable | undefined): string {
 }
 
 describe('a link', () => {
-  test('joins at once, and holds messages until the first listener', () => {
+  test('joins at once, and buffers messages until the first listener', () => {
     const { link, joined, received, listen } = makeLink();
     expect(joined).toEqual([{ eyes: null, messages: [] }]);
     link.receive(thinking);
@@ -32,7 +32,7 @@ describe('a link', () => {
     expect(received).toEqual([thinking]);
   });
 
-  test('rejoins with its eyes, the messages that still hold, and those without an answer', () => {
+  test('rejoins with its eyes, the messages in effect, and those without an answer', () => {
     const { link, joined, sent } = makeLink();
     const pace: ToTable = { type: 'pace', pace: { step: 0, grace: 0 } };
     link.send({ type: 'look', eyes: 2 });

@@ -10,17 +10,17 @@ export interface Transport {
 }
 
 /**
- * A client's handle on its table. It remembers the messages that still hold and those without an answer, so that it can rejoin when
- * the table moves to another worker, and nothing is lost.
+ * A client's handle on its table. On a reconnect, as when the table moves to another worker, it rejoins with its messages in effect
+ * and resends those without an answer, so that nothing is lost.
  */
 export class Link implements TableLink {
   private readonly transport: Transport;
   private readonly listeners = new Set<(message: ToClient) => void>();
   /** Messages that came before the first listener. */
-  private early: ToClient[] | null = [];
+  private buffered: ToClient[] | null = [];
   private eyes: Seat | 'open' | null = null;
   /** The last message of each of these types. */
-  private readonly standing = new Map<'pace' | 'hold' | 'advise', ToTable>();
+  private readonly lastSettings = new Map<'pace' | 'hold' | 'advise', ToTable>();
   private readonly pending = new Map<string, ToTable>();
   /** Makes ids unique: clients number their messages from 1 after each reload. */
   private readonly prefix = `${randomName()} `;
@@ -33,10 +33,10 @@ export class Link implements TableLink {
     this.join();
   }
 
-  /** Joins the table, for the first time or again. */
+  /** Joins the table, or rejoins it after a reconnect. */
   join(): void {
     if (this.closed || this.ended) return;
-    const messages = [...this.standing.values(), ...this.pending.values()];
+    const messages = [...this.lastSettings.values(), ...this.pending.values()];
     this.transport.join({ eyes: this.eyes, messages });
   }
 
@@ -45,15 +45,15 @@ export class Link implements TableLink {
     const sent = 'id' in message ? { ...message, id: this.prefix + message.id } : message;
     if (sent.type === 'look') this.eyes = sent.eyes;
     else if ('id' in sent) this.pending.set(sent.id, sent);
-    else this.standing.set(sent.type, sent);
+    else this.lastSettings.set(sent.type, sent);
     this.transport.send(sent);
   }
 
   listen(onMessage: (message: ToClient) => void): () => void {
     this.listeners.add(onMessage);
-    const early = this.early ?? [];
-    this.early = null;
-    for (const message of early) onMessage(message);
+    const buffered = this.buffered ?? [];
+    this.buffered = null;
+    for (const message of buffered) onMessage(message);
     return () => this.listeners.delete(onMessage);
   }
 
@@ -69,7 +69,7 @@ export class Link implements TableLink {
     if (this.closed || this.ended) return;
     this.ended = message.type === 'closed';
     const received = this.settle(message);
-    if (this.early) this.early.push(received);
+    if (this.buffered) this.buffered.push(received);
     else for (const onMessage of this.listeners) onMessage(received);
   }
 

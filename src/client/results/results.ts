@@ -3,7 +3,7 @@ import { LEVELS, type Level, type TableCard } from '../../protocol/index.js';
 import { playersOnCard } from '../language/table-card.js';
 
 /** A player's record on a board against bots of a level. */
-export interface Result {
+export interface LevelResult {
   level: Level;
   won: number;
   lost: number;
@@ -15,7 +15,7 @@ export interface Result {
 export interface BoardResults {
   board: string;
   games: number;
-  levels: Result[];
+  levels: LevelResult[];
 }
 
 /** A finished game of one person against bots; only these count. */
@@ -46,7 +46,7 @@ export function resultsOf(cards: readonly TableCard[]): BoardResults[] {
     .sort((x, y) => y.games - x.games);
 }
 
-function against(level: Level, games: readonly CountedGame[]): Result[] {
+function against(level: Level, games: readonly CountedGame[]): LevelResult[] {
   const met = games.filter(({ levels }) => levels.has(level));
   if (met.length === 0) return [];
   const won = met.filter((game) => game.won).length;

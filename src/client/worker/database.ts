@@ -22,13 +22,13 @@ function open(): Promise<IDBDatabase> {
     });
     request.addEventListener('success', () => {
       const { result } = request;
-      const forget = () => {
+      const closeConnection = () => {
         result.close();
         opened = null;
       };
       // A newer page wants to upgrade the database, or the browser has closed it: the next request opens it again.
-      result.addEventListener('versionchange', forget);
-      result.addEventListener('close', forget);
+      result.addEventListener('versionchange', closeConnection);
+      result.addEventListener('close', closeConnection);
       resolve(result);
     });
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));

@@ -88,8 +88,8 @@ function addTable(transaction: IDBTransaction, { table, record }: NewTable): voi
   addIfNew(transaction.objectStore(TABLES), row);
   const entries = transaction.objectStore(ENTRIES);
   for (const entry of log) {
-    const line: EntryRow = { table: table.id, n: entry.n, entry, message: null };
-    addIfNew(entries, line);
+    const entryRow: EntryRow = { table: table.id, n: entry.n, entry, message: null };
+    addIfNew(entries, entryRow);
   }
 }
 
@@ -97,8 +97,8 @@ function addTable(transaction: IDBTransaction, { table, record }: NewTable): voi
 function addIfNew(store: IDBObjectStore, row: object): void {
   const adding = store.add(row);
   adding.addEventListener('error', (event) => {
-    const isKnown = adding.error instanceof DOMException && adding.error.name === 'ConstraintError';
-    if (isKnown) event.preventDefault();
+    const isDuplicateKey = adding.error instanceof DOMException && adding.error.name === 'ConstraintError';
+    if (isDuplicateKey) event.preventDefault();
   });
 }
 
@@ -121,8 +121,8 @@ function appendRow(
     if (others.result.some((it) => it.n === n)) return reject({ outcome: 'superseded' });
     const row: StoredTable = { ...known.result, record: head, played };
     tables.put(row);
-    const line: EntryRow = { table, n, entry, message };
-    entries.add(line);
+    const entryRow: EntryRow = { table, n, entry, message };
+    entries.add(entryRow);
   });
 }
 

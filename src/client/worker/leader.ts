@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/index.js';
 import type { Resume, ToClient, ToTable } from '../../protocol/index.js';
 import type { Attached, RunningTable } from '../../table/index.js';
 import { whenFree } from '../host/locks.js';
-import { type TabMessage, type ToLeader, isReadable } from './tab-message.js';
+import { type TabMessage, type ToLeader, idOfUnreadable, isReadable } from './tab-message.js';
 
 /** Runs a table for the clients of all tabs. */
 export class Leader {
@@ -46,7 +46,7 @@ export class Leader {
   /** Handles what a follower forwards. */
   serve(message: ToLeader): void {
     const { worker, link } = message;
-    if (!isReadable(message)) return;
+    if (!isReadable(message)) return this.refuse(message);
     switch (message.type) {
       case 'leave':
         return this.leave(worker, link);
@@ -65,6 +65,19 @@ export class Leader {
   close(): void {
     this.table.close();
     this.attached.clear();
+  }
+
+  /**
+   * Answers a message that does not parse, so that its tab doesn't take over. A join is left unanswered: without a table the tab
+   * must take over.
+   */
+  private refuse(message: ToLeader): void {
+    if (message.type === 'join') return;
+    const { worker, link } = message;
+    const id = idOfUnreadable(message);
+    if (id === undefined) return this.post({ to: 'worker', worker, link, type: 'received' });
+    const refusal: ToClient = { type: 'refused', id, problem: { code: 'not-a-move', at: 'message' } };
+    this.post({ to: 'worker', worker, link, type: 'deliver', message: refusal });
   }
 
   private drop(key: string): void {

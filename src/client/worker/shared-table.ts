@@ -13,18 +13,18 @@ export interface SharedTableOptions {
   open: (id: string, onAppend: (answer: FinalAnswer) => void) => Promise<OpenedTable>;
   deliver: (link: string, message: ToClient) => void;
   rejoin: (link: string) => void;
-  /** The table is closed, by itself or by `close`. */
+  /** The table was closed, by `close` or because it ended. */
   onClose: () => void;
   onError: (error: unknown) => void;
 }
 
-/** A leader that does not answer for this long is taken to be asleep, and the table is taken over. */
-const ASLEEP_MS = 4000;
+/** A leader that does not answer within this time is taken to be suspended, and the table is taken over. */
+const LEADER_TIMEOUT_MS = 4000;
 
 /**
  * A table in this tab. Of all tabs that show it, the one that holds its lock is the leader and runs it. The others are followers:
- * they forward what their clients send, and one takes over when the lock becomes free because the leader was closed, crashed or
- * fell asleep.
+ * they forward what their clients send, and one takes over when the lock becomes free because the leader was closed or crashed, or
+ * when the leader is suspended.
  */
 export class SharedTable {
   private readonly options: SharedTableOptions;
@@ -37,7 +37,7 @@ export class SharedTable {
   /** Another tab leads. Where this is false and this tab does not lead, the table is being opened. */
   private isFollower = false;
   private opening: Promise<OpenProblem | null> | null = null;
-  private readonly watchdog = new Watchdog(ASLEEP_MS, () => void this.takeOver());
+  private readonly watchdog = new Watchdog(LEADER_TIMEOUT_MS, () => void this.takeOver());
   private isClosed = false;
 
   constructor(options: SharedTableOptions) {
@@ -52,7 +52,7 @@ export class SharedTable {
     return (this.opening ??= this.leadOrFollow());
   }
 
-  /** Connects a client of this tab. While the table is being opened it is only noted, and asked to rejoin afterwards. */
+  /** Connects a client of this tab. While the table is being opened the client is only registered, and rejoins afterwards. */
   join(link: string, resume: Resume): void {
     const { worker, deliver } = this.options;
     this.links.add(link);
@@ -77,13 +77,13 @@ export class SharedTable {
     if (this.links.size === 0) this.close();
   }
 
-  /** The table was removed: all tabs are told. */
+  /** The table was removed: all tabs are notified. */
   announceRemoval(): void {
     this.post({ to: 'all', type: 'removed' });
     this.end({ code: 'no-such-table' });
   }
 
-  /** Lets go of the table, so that another tab may lead. */
+  /** Releases the table, so that another tab may lead. */
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
@@ -150,7 +150,7 @@ export class SharedTable {
     }
   }
 
-  /** Another tab has stored an entry: without locks, several may lead. All go on from what is stored. */
+  /** Another tab has stored an entry: without locks, several may lead. All continue from what is stored. */
   private reopen(): void {
     const held = this.stopLeading();
     if (held) void this.lead(held);
@@ -168,7 +168,7 @@ export class SharedTable {
     );
   }
 
-  /** The leader does not answer: a tab that the system has put to sleep keeps its lock. */
+  /** Steals the lock of a leader that does not answer: a tab that the system has suspended keeps its lock. */
   private async takeOver(): Promise<void> {
     if (this.isClosed || this.leading) return;
     this.waiting?.abort();

@@ -18,7 +18,7 @@ export type TabMessage =
   /** A tab leads the table from now on, has stored an entry, or has removed the table. */
   | { to: 'all'; type: 'leading' | 'stored' | 'removed' };
 
-/** Whether what a client sends can be handled: the other tab may show another version of the page. */
+/** Whether the message of another tab parses: that tab may run another version of the page. */
 export function isReadable(message: ToLeader): boolean {
   switch (message.type) {
     case 'join':
@@ -28,4 +28,11 @@ export function isReadable(message: ToLeader): boolean {
     case 'leave':
       return true;
   }
+}
+
+/** The id of a client's message that does not parse, if it has one. */
+export function idOfUnreadable(tabMessage: ToLeader): string | undefined {
+  const message: unknown = 'message' in tabMessage ? tabMessage.message : undefined;
+  const hasId = typeof message === 'object' && message !== null && 'id' in message;
+  return hasId && typeof message.id === 'string' ? message.id : undefined;
 }

@@ -55,7 +55,7 @@ class Store {
       game: game.value,
       plan,
       secret: null,
-      applied: this.applied,
+      appliedMessages: this.applied,
       clock,
       store: { append, readEntry: () => Promise.resolve('missing') },
       thinker: new PortionThinker(clock),
@@ -90,7 +90,7 @@ class Page {
     this.link.listen((message) => this.received.push(message));
   }
 
-  /** Another worker takes the place of the old one. */
+  /** Replaces the worker. */
   restart(): void {
     this.host.receive({ type: 'leave', link: 'link' });
     this.host = this.start();
@@ -174,7 +174,7 @@ test('messages sent while a table is being opened reach it in order, once it is 
 test('a move sent while a restarted worker opens its table is answered, and played once', async () => {
   const store = new Store();
   const { received, link } = (page = new Page(store.open));
-  /** Lets the table be opened, once the worker asks for it. */
+  /** Opens the table, once the worker requests it. */
   const opened = async () => {
     await vi.waitFor(() => expect(store.waiting).toHaveLength(1));
     store.release();
@@ -223,7 +223,7 @@ test('the worker answers a greeting with the version of its protocol, and a ping
   await vi.waitFor(() => expect(page?.frames).toEqual([{ type: 'hello', version: 1 }, { type: 'pong' }]));
 });
 
-test('a frame that is not understood is rejected by its name, and has no effect', async () => {
+test('a frame that does not parse is rejected by its name, and has no effect', async () => {
   const store = new Store();
   page = new Page(store.open);
   await vi.waitFor(() => expect(store.waiting).toHaveLength(1));

@@ -37,7 +37,7 @@ import { SharedTable } from './shared-table.js';
 /** Progress is reported no more often than this. */
 const PROGRESS_MS = 100;
 
-/** How a question that takes long reports progress, and learns that it is cancelled. */
+/** How a long question reports progress, and is cancelled. */
 interface Task<Progress> {
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
@@ -58,7 +58,7 @@ export class WorkerHost {
   private readonly tables = new Map<string, SharedTable>();
   /** The table of each of the page's links. */
   private readonly links = new Map<string, string>();
-  /** What cancels each call that has no answer yet. */
+  /** Cancels each call that has no answer yet. */
   private readonly calls = new Map<number, AbortController>();
   private readonly handlers: Handlers;
 
@@ -72,9 +72,9 @@ export class WorkerHost {
       create: ({ id, plan }) => this.create(id, plan),
       open: ({ id }) => this.open(id),
       remove: ({ id }) => this.remove(id),
-      import: ({ id, file }, task) => importFile(blobFile(file), id, throttled(task), files),
+      import: ({ id, file }, task) => importFile(blobFile(file), id, throttleProgress(task), files),
       async export(_, task) {
-        const { texts, ...exported } = await exportFinished(throttled(task), files);
+        const { texts, ...exported } = await exportFinished(throttleProgress(task), files);
         return { ok: true, file: new Blob(texts), ...exported };
       },
       async odds({ record, eyes }, { onProgress, signal }) {
@@ -169,7 +169,7 @@ export class WorkerHost {
     return table;
   }
 
-  /** The link is noted before the table is open, so that it can be asked to rejoin, or told why there is no table. */
+  /** Registers the link before the table is open, so that it can be made to rejoin, or be sent the reason why there is no table. */
   private join(link: string, id: string, resume: Resume): void {
     this.links.set(link, id);
     const table = this.sharedTable(id);
@@ -200,7 +200,7 @@ function openHere(id: string, onAppend: (answer: FinalAnswer) => void): Promise<
 }
 
 /** Reports progress no more often than a page can show it. */
-function throttled({ onProgress, signal }: Task<number>): Task<number> {
+function throttleProgress({ onProgress, signal }: Task<number>): Task<number> {
   let last = 0;
   return {
     signal,

@@ -113,7 +113,7 @@ export interface DealtPart {
 /** Points scored at the end in a category of their own. */
 export interface Scoring {
   readonly category: Category;
-  /** Whether everybody can compute it at any time, as it depends on no hidden ticket. */
+  /** Whether every player can compute it at any time, as it depends on no hidden ticket. */
   readonly open: boolean;
   points(board: Board, position: Position, doneCounts: readonly number[]): number[];
 }

@@ -38,7 +38,7 @@ function findUnruledMark(
   rules: readonly RuleFacts[],
 ): string | null {
   const fields: Readonly<Record<string, unknown>> = { ...marked };
-  const found = marks.find(({ name, rule }) => fields[name] && !rules.some((asked) => asked.rule === rule));
+  const found = marks.find(({ name, rule }) => fields[name] && !rules.some((facts) => facts.rule === rule));
   return found?.name ?? null;
 }
 

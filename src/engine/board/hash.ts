@@ -3,7 +3,7 @@ import type { BoardFacts } from './facts.js';
 
 /**
  * The board's hash: SHA-256 over the canonical JSON of what the rules read. Title, origins, doubts and the stated counts
- * are left out, so that they can be mended without breaking a record.
+ * are left out, so that they can be corrected without breaking a record.
  */
 export function hashFacts(facts: BoardFacts): string {
   const { title: _title, origin: _origin, counts: _counts, ...rest } = facts;

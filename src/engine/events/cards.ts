@@ -2,7 +2,7 @@ import type { Board, EventRules } from '../board/board.js';
 import type { EventOf } from '../event.js';
 import { type Position, sees } from '../position.js';
 import { UNKNOWN } from '../words.js';
-import { always, never, hideNothing } from './answers.js';
+import { always, never, hideNothing } from './constant-answers.js';
 
 /** A card of the row goes to a hand, where all know it, and another takes its slot. */
 export function foldTook(board: Board, p: Position, e: EventOf<'took'>): void {

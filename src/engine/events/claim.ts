@@ -2,7 +2,7 @@ import type { Board, EventRules } from '../board/board.js';
 import type { ClaimedEvent } from '../event.js';
 import { type Position, sees } from '../position.js';
 import type { Seat } from '../words.js';
-import { hideNothing } from './answers.js';
+import { hideNothing } from './constant-answers.js';
 
 /** The cards go to the discards, the cars to the route, the points to their owner (G9). */
 export function foldClaimed(board: Board, p: Position, e: ClaimedEvent): void {

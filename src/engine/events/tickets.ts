@@ -3,7 +3,7 @@ import type { DealtEvent, EventOf } from '../event.js';
 import { listOf } from '../lists.js';
 import type { Position } from '../position.js';
 import { type Seat, UNKNOWN } from '../words.js';
-import { always, never, hideNothing } from './answers.js';
+import { always, never, hideNothing } from './constant-answers.js';
 
 const areTickets = (board: Board, tickets: readonly number[]) =>
   tickets.every((ticket) => ticket < board.tickets.length);

@@ -2,7 +2,7 @@ import type { Board, EventRules } from '../board/board.js';
 import type { EventOf } from '../event.js';
 import type { Position } from '../position.js';
 import { NOT_YET } from '../words.js';
-import { always, never, hideNothing } from './answers.js';
+import { always, never, hideNothing } from './constant-answers.js';
 
 /** A turn begins. */
 export function foldTurn(_board: Board, p: Position, e: EventOf<'turn'>): void {

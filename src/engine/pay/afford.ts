@@ -8,7 +8,7 @@ import { type Cost, type HandSums, canPay } from './cost.js';
  */
 export type Afford = readonly AffordTable[];
 
-/** The routes that are paid in like ways, by colour, cards of it, wilds, and cards in all. */
+/** The routes that are paid the same way, by colour, cards of it, wilds, and cards in all. */
 export interface AffordTable {
   /** More cards of a colour, wilds, or cards in all than this make no difference. */
   most: number;

@@ -51,13 +51,13 @@ export function below(stream: Stream, n: number): number {
   for (;;) {
     const word = stream.next();
     // The limit is 2^32 − (2^32 mod n), so always above 2^32 − n: only words beyond that need the slow
-    // remainder of a number over 32 bits. The other shifts change no value; they tell the compiler that
-    // integer division will do, which makes a shuffle three times as quick.
+    // remainder of a number over 32 bits. The other shifts change no value; they let the compiler use
+    // integer division, which makes a shuffle three times as fast.
     if (word <= -n >>> 0 || word < WORDS - (WORDS % n)) return ((word >>> 0) % (n >>> 0)) >>> 0;
   }
 }
 
-/** Shuffles the list in place, every order equally likely: Fisher and Yates's way, from the end. */
+/** Shuffles the list in place, every order equally likely (Fisher–Yates shuffle, from the end). */
 export function shuffle(stream: Stream, list: number[]): void {
   for (let i = list.length - 1; i >= 1; i--) {
     const j = below(stream, i + 1);

@@ -13,8 +13,8 @@ import { type Result, ok, refuse } from '../result.js';
 import { type Options, start } from '../start.js';
 import { endGame } from '../turn.js';
 import type { Seat } from '../words.js';
-import { informedSeats } from './informed.js';
-import { canMoveFor, initialSeating, kindSeatedBy } from './makers.js';
+import { informedSeats } from './who-learned.js';
+import { canMoveFor, initialSeating, kindSeatedBy } from './entry-authors.js';
 import {
   type Entry,
   type GameRecord,
@@ -40,7 +40,7 @@ export interface Game {
   readonly sitting: Player['kind'][];
 }
 
-/** A move that was not taken back, and the seats it informed of something hidden. */
+/** A move that was not taken back, and the seats that learned something hidden from it. */
 export interface Step {
   n: number;
   seat: Seat;
@@ -53,12 +53,13 @@ export interface Step {
 export type SeedSource = { seed: Seed } | { secret: Uint8Array; words: Uint8Array[] };
 
 /** Begins a game. The options are right for the board (`checkOptions`), and there are as many players as it says. */
-export function newGame(board: Board, options: Options, players: Player[], chance: SeedSource): Game {
+export function newGame(board: Board, options: Options, players: Player[], seedSource: SeedSource): Game {
   if (players.length !== options.players) throw new Error('not as many players as the options say');
   const people = players.filter(({ kind }) => kind === 'person').length;
-  if ('secret' in chance && chance.words.length !== people) throw new Error('not a word of each person');
+  if ('secret' in seedSource && seedSource.words.length !== people)
+    throw new Error('not a word of each person');
   const events: GameEvent[] = [];
-  const seed = 'seed' in chance ? chance.seed : seedFrom(chance.secret, chance.words);
+  const seed = 'seed' in seedSource ? seedSource.seed : seedFrom(seedSource.secret, seedSource.words);
   const state = start(board, options, seed, events);
   const record: GameRecord = {
     versions: { ...VERSIONS },
@@ -68,8 +69,8 @@ export function newGame(board: Board, options: Options, players: Player[], chanc
     players,
     seed: {
       generator: seed.startsWith('fast:') ? 'fast' : 'chacha20',
-      commitment: 'seed' in chance ? commitToText(seed) : commitTo(chance.secret),
-      words: 'seed' in chance ? [] : chance.words.map(toHex),
+      commitment: 'seed' in seedSource ? commitToText(seed) : commitTo(seedSource.secret),
+      words: 'seed' in seedSource ? [] : seedSource.words.map(toHex),
       secret: null,
     },
     log: [{ n: 0, seat: null, by: 'host', move: { type: 'deal' }, outcome: events }],

@@ -9,7 +9,7 @@ import { findContradiction } from './contradiction.js';
 import { firstDifference } from './difference.js';
 import { isCurrent } from './edition.js';
 import { type Game, recordMove, endByAgreement, reseat, resumeGame, undo, undoPoint } from './game.js';
-import { wrongMaker } from './makers.js';
+import { wrongMaker } from './entry-authors.js';
 import { type Entry, type GameRecord, type RecordProblem, isGameMove } from './record.js';
 import { snapshotProblem } from './snapshot.js';
 

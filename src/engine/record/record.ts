@@ -28,7 +28,10 @@ export interface GameRecord {
   players: Player[];
   seed: SeedProof;
   log: Entry[];
-  /** The whole state after the last entry; a game goes on from it. */
+  /**
+   * The complete state after the last entry. A current record is replayed from its seed and compared with it; where rules or
+   * facts have changed since, the game continues from it.
+   */
   snapshot: State;
 }
 
@@ -66,7 +69,7 @@ export type TableMove =
   /** All agree to stop here; the game is counted as it stands. */
   | { type: 'agree' };
 
-/** One line of the log, which is only ever appended to. The outcome is what happened, chance resolved. */
+/** One line of the log, which is only ever appended to. The outcome is what happened, with all randomness resolved. */
 export interface Entry {
   n: number;
   seat: Seat | null;

@@ -10,7 +10,12 @@ import { start } from '../start.js';
 import { view } from '../view.js';
 import { findContradiction } from './contradiction.js';
 import { firstDifference } from './difference.js';
-import { type StaleReason, staleReason, staleBoard, staleVersion } from './edition.js';
+import {
+  type OutdatedReason,
+  outdatedReason,
+  outdatedBoardReason,
+  outdatedVersionReason,
+} from './edition.js';
 import { checkFrame, replayRecord } from './open.js';
 import type { GameRecord, RecordProblem } from './record.js';
 import { showRecord } from './show.js';
@@ -23,7 +28,7 @@ export const CHECKS = ['board', 'commitment', 'words', 'deal', 'moves', 'result'
 export type Check = (typeof CHECKS)[number];
 
 /** Why a check could be neither proved nor refuted. */
-export type Unproved = StaleReason | 'not-over' | 'not-revealed' | 'no-words';
+export type Unproved = OutdatedReason | 'not-over' | 'not-revealed' | 'no-words';
 
 /** The result of a check. */
 export type Finding =
@@ -56,7 +61,7 @@ export function verify(board: Board, record: GameRecord): Verdict {
 }
 
 function* checkAll(board: Board, record: GameRecord): Generator<Finding> {
-  const why = staleBoard(board, record);
+  const why = outdatedBoardReason(board, record);
   yield why ? { check: 'board', found: 'unproved', why } : { check: 'board', found: 'proved' };
 
   const seed = yield* checkSeed(record);
@@ -117,7 +122,7 @@ function asGiven(seed: Seed, commitment: string): Seed | null {
 
 /** The opening deal is the one the seed gives. */
 function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
-  const why = staleVersion('generator', record) ?? staleBoard(board, record);
+  const why = outdatedVersionReason('generator', record) ?? outdatedBoardReason(board, record);
   if (why) return { check: 'deal', found: 'unproved', why };
   const events: GameEvent[] = [];
   start(board, record.options, seed, events);
@@ -129,7 +134,7 @@ function checkDeal(board: Board, record: GameRecord, seed: Seed): Finding {
 
 /** Every move was legal, every outcome is what seed and moves give, and they lead to the snapshot. */
 function* checkGame(board: Board, record: GameRecord, seed: Seed): Generator<Finding> {
-  const why = staleReason(board, record);
+  const why = outdatedReason(board, record);
   if (why === null) {
     const game = replayRecord(board, record, seed);
     if (game.ok) {

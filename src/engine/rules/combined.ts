@@ -38,22 +38,25 @@ interface AnyRule {
 
 // Each rule is called with its own facts, moves, events and parts alone, found under the same names.
 const ALL = Object.entries(RULES as unknown as Record<RuleName, AnyRule>) as [RuleName, AnyRule][];
-const rules = ALL.map(([, rule]) => rule);
+const MODULES = ALL.map(([, rule]) => rule);
 
 /** What the rules have under a key, as a list. */
 function each<K extends keyof AnyRule>(key: K): NonNullable<AnyRule[K]>[] {
-  return rules.map((rule) => rule[key]).filter((part) => part != null);
+  return MODULES.map((rule) => rule[key]).filter((part) => part != null);
 }
 
 /** What the rules have under a key, merged into one object. */
-function merged<K extends keyof AnyRule>(key: K): NonNullable<AnyRule[K]> {
+function mergeParts<K extends keyof AnyRule>(key: K): NonNullable<AnyRule[K]> {
   return Object.assign({}, ...each(key)) as NonNullable<AnyRule[K]>;
 }
 
 /** What the table can wait for, in order. */
-export const PHASES = [...FAMILY_PHASES, ...Object.keys(merged('phase')), 'over'] as readonly Phase[];
+export const PHASES = [...FAMILY_PHASES, ...Object.keys(mergeParts('phase')), 'over'] as readonly Phase[];
 /** Every category of points, in order. */
-export const CATEGORIES = [...FAMILY_CATEGORIES, ...Object.keys(merged('category'))] as readonly Category[];
+export const CATEGORIES = [
+  ...FAMILY_CATEGORIES,
+  ...Object.keys(mergeParts('category')),
+] as readonly Category[];
 
 /** By rule: the form of its constants in a board file. */
 export const FACTS_READERS = Object.fromEntries(ALL.map(([name, { facts }]) => [name, facts]));
@@ -81,11 +84,11 @@ export function routeFields(route: RouteFacts): AllOf<'route'> {
 }
 
 /** The fields that rules add to a board, before any is installed. */
-export const BOARD_FIELDS = merged('board') as AllOf<'board'>;
+export const BOARD_FIELDS = mergeParts('board') as AllOf<'board'>;
 
 /** The name that a ticket may use for this place together with others, if one of these rules gives it one. */
-export function ticketEnd(asked: readonly RuleFacts[], place: PlaceFacts): string | undefined {
-  for (const { rule } of asked) {
+export function ticketEnd(rules: readonly RuleFacts[], place: PlaceFacts): string | undefined {
+  for (const { rule } of rules) {
     const end = (RULES[rule] as AnyRule).ticketEnd?.(place);
     if (end !== undefined) return end;
   }
@@ -93,9 +96,9 @@ export function ticketEnd(asked: readonly RuleFacts[], place: PlaceFacts): strin
 }
 
 /** The moves that rules add, by type. */
-export const RULE_MOVES = merged('move');
+export const RULE_MOVES = mergeParts('move');
 /** The events that rules add, by type. */
-export const RULE_EVENTS = merged('event');
+export const RULE_EVENTS = mergeParts('event');
 /** What the engine does with events, by type. */
 export const EVENTS = { ...FAMILY_EVENTS, ...RULE_EVENTS } as unknown as EventTable;
 
@@ -112,7 +115,7 @@ export function fieldsOf(parts: readonly { readonly fields: Fields }[]): Fields 
 }
 
 /** The rules' parts of a state, by key. */
-export const STATE_PARTS = Object.entries(merged('state')) as [
+export const STATE_PARTS = Object.entries(mergeParts('state')) as [
   keyof StateParts,
   StatePart<unknown, unknown>,
 ][];
@@ -129,8 +132,8 @@ export function addParts(base: FamilyPosition, make: MakePart): Position {
 }
 
 /** Installs the board's rules in its order, with the actions they bring. */
-export function installRules(builder: BoardBuilder, asked: readonly RuleFacts[]): RuleProblem | null {
-  for (const facts of asked) {
+export function installRules(builder: BoardBuilder, rules: readonly RuleFacts[]): RuleProblem | null {
+  for (const facts of rules) {
     const rule = RULES[facts.rule] as AnyRule;
     const problem = rule.install(builder, facts);
     if (problem) return problem;

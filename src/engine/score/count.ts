@@ -17,7 +17,7 @@ export function ticketsDone(board: Board, position: Position): number[] {
 }
 
 /** Scores the game: routes, tickets done and failed (G14), the categories of the board's rules, and the places (G17). */
-export function count(board: Board, position: Position, reason: EndReason): Outcome {
+export function scoreGame(board: Board, position: Position, reason: EndReason): Outcome {
   const zeros = () => listOf(position.players, 0);
   const done = ticketsDone(board, position);
   const doneCounts = zeros();

@@ -4,7 +4,7 @@ import type { Position } from '../position.js';
 import type { Seat } from '../words.js';
 
 /**
- * The points a seat would score in a category that everybody can compute, if the game ended now; undefined where the
+ * The points a seat would score in a category that every player can compute, if the game ended now; undefined where the
  * board has no such category.
  */
 export function standing(

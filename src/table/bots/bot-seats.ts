@@ -18,7 +18,7 @@ import type { SeatedBot } from '../thinking/thinker.js';
 export function botToMove({ state, sitting }: Game): Seat | null {
   const waiting = toAct(state);
   const bots = waiting.filter((seat) => sitting[seat] === 'bot');
-  // The last opening choice reveals everybody's and can't be taken back, so bots leave the time before it to people.
+  // The last opening choice reveals all choices and can't be taken back, so bots leave it to people.
   const isLastChoice = state.phase === 'opening' && bots.length === 1 && waiting.length > 1;
   return isLastChoice ? null : (bots[0] ?? null);
 }

@@ -122,7 +122,7 @@ export class BotTurns {
     const storing: State = { type: 'storing', game, seat, move, failures };
     this.enter(storing);
     const isStored = await play(seat, move);
-    // The table went on, or stopped the bots, meanwhile.
+    // Meanwhile the game changed, or the bots were stopped.
     if (this.state !== storing) return;
     if (isStored) return this.enter(IDLE);
     this.notBefore = clock.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** failures);

@@ -13,8 +13,8 @@ import {
 export type FindBoard = (record: { board: string; boardHash: string }) => Board | undefined;
 
 /**
- * Opens the game of a record. A game of other rules or another edition of its board goes on from its snapshot and is not replayed;
- * but its log is shown, so everything the log names must exist.
+ * Opens the game of a record. A game of other rules or another edition of its board continues from its snapshot and is not
+ * replayed; but its log is shown, so everything the log names must exist.
  */
 export function gameOfRecord(record: GameRecord, findBoard: FindBoard): Result<Game, RecordProblem> {
   const board = findBoard(record);

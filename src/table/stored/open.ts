@@ -9,7 +9,7 @@ import { recordOf, repair } from './stored-table.js';
 /** What a stored table is opened with: all that is not in the store. */
 export type OpenDependencies = Omit<
   TableDependencies,
-  'id' | 'game' | 'plan' | 'secret' | 'applied' | 'store'
+  'id' | 'game' | 'plan' | 'secret' | 'appliedMessages' | 'store'
 > & {
   store: Pick<TableStore, 'load' | 'append' | 'readEntry'>;
   findBoard: FindBoard;
@@ -29,8 +29,8 @@ export async function openStored(id: string, dependencies: OpenDependencies): Pr
     const game = gameOfRecord(record.value, findBoard);
     if (!game.ok) return game;
     const { plan, secret } = repair(loaded.table) ?? loaded.table;
-    const applied = loaded.entries.flatMap(({ message }) => message ?? []);
-    const table = new RunningTable({ ...dependencies, id, game: game.value, plan, secret, applied });
+    const appliedMessages = loaded.entries.flatMap(({ message }) => message ?? []);
+    const table = new RunningTable({ ...dependencies, id, game: game.value, plan, secret, appliedMessages });
     return { ok: true, value: { table, seats: seatsOfPeople(plan) } };
   } catch (error) {
     if (error instanceof StoreFailure) return { ok: false, problem: error.problem };

@@ -9,7 +9,7 @@ export function cardOf({ id, plan, guessed, played, record }: StoredTable): Tabl
   return { id, plan, guessed, played, ...summaryOf(record.snapshot) };
 }
 
-/** All tables, the last played first, and the ids of damaged ones, which must not hide the others. */
+/** All tables, the last played first, and the ids of damaged ones, which must not prevent listing the others. */
 export async function listTables(
   store: Pick<TableStore, 'list'>,
 ): Promise<{ tables: StoredTable[]; damaged: string[] }> {
@@ -23,7 +23,7 @@ export async function listTables(
   return { tables: tables.sort((x, y) => y.played - x.played), damaged };
 }
 
-/** A row with its plan remade from the record, which knows the same; null where not even a card can be made of it. */
+/** A row whose plan is rebuilt from its record; null where the row is too damaged even for a card. */
 export function repair(row: StoredTable): StoredTable | null {
   try {
     const { plan, guessed } = planOfRecord(row.record, row.plan);

@@ -1,7 +1,7 @@
 import { type State, toAct } from '../../engine/index.js';
 import type { TableCard } from '../../protocol/index.js';
 
-/** What anybody may know of a game's position, for a list of tables. */
+/** The public facts of a game's position, for a list of tables. */
 export function summaryOf(state: State): Pick<TableCard, 'turns' | 'points' | 'over' | 'waiting' | 'result'> {
   const { turns, points, outcome } = state;
   return {

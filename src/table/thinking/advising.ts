@@ -7,7 +7,7 @@ import type { Session } from '../session.js';
 /** A client that waits for a hint is sent its progress this often. */
 const PROGRESS_MS = 200;
 
-/** Advises each session that asked for it, by what its own eyes see, while no bot is to move. */
+/** Advises each session that subscribed to advice, from its own view, while no bot is to move. */
 export class Advising {
   private readonly dependencies: TableDependencies;
   private readonly running = new Map<Session, { game: Game; key: string; cancel: Cancel }>();
@@ -16,7 +16,7 @@ export class Advising {
     this.dependencies = dependencies;
   }
 
-  /** Call when the table or the session changed. Advice that still applies goes on. */
+  /** Call when the table or the session changed. Advice that still applies continues. */
   update(game: Game, session: Session): void {
     const { advice, eyes } = session;
     const key = `${advice} ${eyes}`;

@@ -4,7 +4,7 @@ import type { Budget } from './thinker.js';
 /** After this many milliseconds of thought the event loop gets to serve others. */
 const PORTION_MS = 8;
 
-/** What is called as a thought goes on. */
+/** Callbacks of a thought. */
 interface PortionListener {
   /** After each portion, with the number of iterations so far. */
   onPortion?: (iterations: number) => void;

@@ -49,7 +49,7 @@ export interface MoveListener {
   onError: (error: unknown) => void;
 }
 
-/** What advice is asked for. */
+/** A request for advice. */
 export interface AdviceRequest {
   board: Board;
   view: View;

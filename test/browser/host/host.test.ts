@@ -58,7 +58,7 @@ test('a whole game with a reload in the middle, whose record verifies', async ()
   expect(card.result?.ranks).toContain(1);
 });
 
-test('a worker that crashes is restarted, and the game goes on by itself', async () => {
+test('a worker that crashes is restarted, and the game continues automatically', async () => {
   const tab = await fixture.tab(await fixture.device());
   await begun(tab);
   for (const crash of ['close', 'throw'] as const) {
@@ -123,7 +123,7 @@ test('a move made while a new worker opens the table is answered, and counts onc
   }
 });
 
-test('two tabs show one game and either may move; when one is closed, the other goes on', async () => {
+test('two tabs show one game and either may move; when one is closed, the other continues', async () => {
   const device = await fixture.device();
   const [one, two] = [await fixture.tab(device), await fixture.tab(device)];
   const id = await begun(one);
@@ -220,7 +220,7 @@ test('records are imported: finished games to view, running ones to play on', as
   expect(running).toMatchObject({ ok: true, cards: [{ over: false, guessed: true }] });
 });
 
-test('a game of older rules goes on', async () => {
+test('a game of older rules continues', async () => {
   const tab = await fixture.tab(await fixture.device());
   const record = JSON.parse(corpus('newyork-stopped-second')) as {
     versions: { rules: number };
@@ -342,7 +342,7 @@ test('a damaged row is listed apart and can be removed, and the others stay', as
   for (const name of ['newyork-2', 'nordic-2']) await take(name);
   const tables = await tab.tables();
   const [good, bad] = [itemAt(tables, 0), itemAt(tables, 1)];
-  await spoil(tab, bad.id);
+  await removeSnapshot(tab, bad.id);
   expect(await tab.listed()).toMatchObject({ ok: true, cards: [{ id: good.id }], damaged: [bad.id] });
   expect(await tab.open(bad.id)).toMatchObject({ ok: false, problem: { code: 'wrong-shape' } });
   await tab.page.evaluate((it) => hosting.host.remove(it), bad.id);
@@ -441,7 +441,7 @@ function exported(tab: Tab) {
 }
 
 /** Removes the snapshot from a stored table. */
-function spoil(tab: Tab, id: string): Promise<void> {
+function removeSnapshot(tab: Tab, id: string): Promise<void> {
   return tab.page.evaluate(
     (key) =>
       new Promise<void>((resolve) => {

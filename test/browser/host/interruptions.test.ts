@@ -88,7 +88,7 @@ test('the page sets a content security policy, which refuses injected scripts', 
   await page.context().close();
 });
 
-test('when the worker crashes again and again, the page offers to reload, and the game goes on', async () => {
+test('when the worker crashes repeatedly, the page offers to reload, and the game continues', async () => {
   const { page } = await tab();
   await startGame(page);
   const table = page.url();

@@ -43,7 +43,7 @@ describe('the time in a file', () => {
   });
 });
 
-/** A game of older rules: it goes on from its snapshot. */
+/** A game of older rules: it continues from its snapshot. */
 function older(record: GameRecord, change: (record: GameRecord) => void = () => {}) {
   record.versions.rules = 0;
   change(record);

@@ -118,7 +118,7 @@ describe('a file of many games', () => {
     ]);
   });
 
-  test('that was asked for twice, since the worker crashed, brings each game once', async () => {
+  test('that was requested twice, since the worker crashed, imports each game once', async () => {
     const file = fileOf([games[0], gameOf(4, { moves: 30 })]);
     await importText(file, 'a');
     expect(await importText(file, 'a')).toMatchObject({ brought: 2, known: 0, cards: [{}, {}] });

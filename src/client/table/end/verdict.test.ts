@@ -16,20 +16,20 @@ describe('what decided a game', () => {
   test('points', () => {
     expect(verdictOf({ ...base, totals: [60, 50, 40], ranks: [1, 2, 3] })).toMatchObject({
       winners: [0],
-      level: [],
+      tied: [],
       by: 'points',
     });
   });
-  test('tickets done, where points are level', () => {
+  test('tickets done, where points are tied', () => {
     expect(verdictOf({ ...base, doneCounts: [4, 3, 1], ranks: [1, 2, 3] })).toMatchObject({
-      level: [1],
+      tied: [1],
       by: 'tickets',
     });
   });
-  test('the longest path, where tickets are level too', () => {
+  test('the longest path, where tickets are tied too', () => {
     expect(verdictOf({ ...base, longest: [27, 31, null], ranks: [2, 1, 3] })).toMatchObject({
       winners: [1],
-      level: [0],
+      tied: [0],
       by: 'path',
     });
   });

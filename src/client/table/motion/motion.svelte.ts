@@ -9,7 +9,7 @@ import {
   type View,
 } from '../../../engine/index.js';
 import { settings, SLOWNESS } from '../../settings/settings.svelte.js';
-import { play } from './sounds.js';
+import { playSound } from './sounds.js';
 import type { Animator, Flight, MotionState } from '../animator.js';
 import { builtPath } from '../missing-path.js';
 
@@ -40,7 +40,7 @@ export class Motion implements Animator, MotionState {
     if (slowness === 0) return 0;
     switch (event.type) {
       case 'took':
-        play('card');
+        playSound('card');
         this.leaving = `row-${event.slot}`;
         return this.#fly(
           `row-${event.slot}`,
@@ -51,7 +51,7 @@ export class Motion implements Animator, MotionState {
           false,
         );
       case 'drew':
-        play('card');
+        playSound('card');
         return this.#fly(
           'deck',
           place(view, event.seat, event.card),
@@ -61,7 +61,7 @@ export class Motion implements Animator, MotionState {
           event.card !== UNKNOWN,
         );
       case 'took-terrain':
-        play('card');
+        playSound('card');
         this.leaving = `terrain-${event.slot}`;
         return this.#fly(
           `terrain-${event.slot}`,
@@ -72,10 +72,10 @@ export class Motion implements Animator, MotionState {
           false,
         );
       case 'drew-terrain':
-        play('card');
+        playSound('card');
         return this.#fly('terrain-deck', `player-${event.seat}`, 'terrain', event.kind, FLY_BLIND_MS, true);
       case 'drew-tickets':
-        play('card');
+        playSound('card');
         return this.#fly('tickets', `player-${event.seat}`, 'ticket', UNKNOWN, FLY_MS, false);
       case 'dealt':
       case 'chose':
@@ -104,20 +104,20 @@ export class Motion implements Animator, MotionState {
     this.flights = [];
     this.leaving = undefined;
     if (event.type === 'turn') this.#settle();
-    if (event.type === 'turn' && event.seat === view.eyes) play('turn');
+    if (event.type === 'turn' && event.seat === view.eyes) playSound('turn');
     if (slowness === 0) return 0;
     switch (event.type) {
       case 'claimed': {
         const { length } = itemAt(board.routes, event.route);
-        for (let i = 0; i < length; i++) play('piece', (i * PIECE_MS * slowness) / 1000);
+        for (let i = 0; i < length; i++) playSound('piece', (i * PIECE_MS * slowness) / 1000);
         this.arriving = event.route;
         this.gain = { seat: event.seat, points: event.points };
         this.done = this.#newlyDone(board, view);
-        if (this.done) play('done', (length * PIECE_MS * slowness) / 1000);
+        if (this.done) playSound('done', (length * PIECE_MS * slowness) / 1000);
         return (length * PIECE_MS + SETTLE_MS + (this.done ? DONE_MS : 250)) * slowness;
       }
       case 'turned':
-        event.cards.forEach((_, i) => play('card', (i * 260 * slowness) / 1000));
+        event.cards.forEach((_, i) => playSound('card', (i * 260 * slowness) / 1000));
         return (event.cards.length * 260 + 420) * slowness;
       case 'took':
       case 'swept':

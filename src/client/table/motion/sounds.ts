@@ -6,7 +6,7 @@ export type Sound = 'card' | 'piece' | 'turn' | 'done';
 let context: AudioContext | undefined;
 
 /** Plays a sound after some seconds, if sounds are switched on. */
-export function play(sound: Sound, after = 0): void {
+export function playSound(sound: Sound, after = 0): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   const at = context.currentTime + after;

@@ -1,7 +1,7 @@
 import type { EventRules } from '../../board/board.js';
 import { emit } from '../../emit.js';
 import type { EventOf } from '../../event.js';
-import { never, hideNothing } from '../../events/answers.js';
+import { never, hideNothing } from '../../events/constant-answers.js';
 import { listOf } from '../../lists.js';
 import { bySeat, count, nil, seat as seatNumber } from '../../fields.js';
 import { either, just, list, object, record } from '../../read.js';

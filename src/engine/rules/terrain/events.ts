@@ -1,7 +1,7 @@
 import type { Board, ClaimedPart, DealtPart, EventRules } from '../../board/board.js';
 import type { ClaimedEvent, DealtEvent, EventOf } from '../../event.js';
 import { spendKind } from '../../events/claim.js';
-import { always, never, hideNothing } from '../../events/answers.js';
+import { always, never, hideNothing } from '../../events/constant-answers.js';
 import type { Position } from '../../position.js';
 import type { Seat } from '../../words.js';
 

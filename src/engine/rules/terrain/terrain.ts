@@ -20,7 +20,7 @@ import {
   renewedTerrain,
   tookTerrain,
 } from './events.js';
-import { part } from './part.js';
+import { part } from './state-part.js';
 
 /** A4: an empty terrain deck is renewed from the terrain discards at once. */
 function renewTerrain(board: Board, state: State, events: GameEvent[]): void {

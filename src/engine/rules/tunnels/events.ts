@@ -1,7 +1,7 @@
 import type { Board, EventRules } from '../../board/board.js';
 import type { EventOf } from '../../event.js';
 import { discard, showsMore, spend } from '../../events/claim.js';
-import { always, never, hideNothing } from '../../events/answers.js';
+import { always, never, hideNothing } from '../../events/constant-answers.js';
 import { type Position, sees } from '../../position.js';
 
 /** A set laid for a tunnel. */

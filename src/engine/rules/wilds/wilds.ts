@@ -3,7 +3,7 @@ import type { Board, EventRules } from '../../board/board.js';
 import { emit } from '../../emit.js';
 import { filled } from '../../events/cards.js';
 import { discard } from '../../events/claim.js';
-import { always, never, hideNothing } from '../../events/answers.js';
+import { always, never, hideNothing } from '../../events/constant-answers.js';
 import type { EventOf, GameEvent } from '../../event.js';
 import type { State } from '../../position.js';
 import { int, just, object } from '../../read.js';

@@ -5,8 +5,8 @@ import type { Position } from '../position.js';
 import type { Seat } from '../words.js';
 
 /**
- * The seats to which these events told something hidden: a card or ticket, how many tickets others kept at the start, or,
- * by a payment or a pass, what a hand held. `before` is the position before the move.
+ * The seats that learned something hidden from these events: a card or ticket, how many tickets others kept at the start,
+ * or, from a payment or a pass, what a hand held. `before` is the position before the move.
  */
 export function informedSeats(board: Board, before: Position, events: readonly GameEvent[]): Seat[] {
   const seats: Seat[] = [];
