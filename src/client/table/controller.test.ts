@@ -136,7 +136,7 @@ describe('a route', () => {
     settings.confirm = 'none';
     controller.inspect(grey.id);
     expect(controller.chosen).toBe(grey.id);
-    controller.unchoose();
+    controller.deselect();
     expect(controller.chosen).toBeUndefined();
     expect(moves()).toEqual([]);
   });
@@ -274,7 +274,7 @@ describe('a proposed move', () => {
 });
 
 describe('a submitted move', () => {
-  test('lets go of what led to it', () => {
+  test('clears the selection', () => {
     settings.confirm = 'all';
     controller.open('hint');
     controller.inspect(grey.id);
@@ -499,5 +499,5 @@ describe('who is "you"', () => {
 
 test('a controller without a table says so', () => {
   const early = createController({ model: createModel(link), motion: still, art });
-  expect(() => early.table.view).toThrow('the table has not arrived yet');
+  expect(() => early.table.view).toThrow('the table has not loaded yet');
 });
