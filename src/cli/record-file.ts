@@ -21,7 +21,7 @@ export function readRecordFile(file: string): Loaded | Refusal {
     return unreadable(file, (error as NodeJS.ErrnoException).code ?? String(error));
   }
   const parsed = parseRecordText(text);
-  if (!parsed.ok) return damaged(file, parsed.problem);
+  if (!parsed.ok) return damagedRecordRefusal(file, parsed.problem);
   const record = parsed.value;
   const board = boardOfRecord(record);
   if (board) return { board, record };
@@ -45,7 +45,7 @@ function unreadable(file: string, why: string): Refusal {
 }
 
 /** The refusal for a record that can't be shown or checked. */
-export function damaged(file: string, problem: RecordProblem): Refusal {
+export function damagedRecordRefusal(file: string, problem: RecordProblem): Refusal {
   const { code, ...data } = problem;
   return new Refusal(code, `${file}: ${problemSentence(problem)}`, { file, ...data }, EXIT.failed);
 }

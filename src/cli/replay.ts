@@ -12,7 +12,7 @@ import {
 } from '../engine/index.js';
 import type { Args, Command } from './command.js';
 import { type Output, printJson } from './output.js';
-import { damaged, readRecordFile } from './record-file.js';
+import { damagedRecordRefusal, readRecordFile } from './record-file.js';
 import { EXIT, Refusal, allOf, anyOf } from './refusal.js';
 import { entryLines } from './replay/entry.js';
 import { scoreTable, standingTable } from './replay/score.js';
@@ -53,7 +53,7 @@ export const replayCommand: Command = {
     const language = readLanguage(args);
     if (language instanceof Refusal) return language;
     const shown = showRecord(board, record, eyes);
-    if (!shown.ok) return damaged(file, shown.problem);
+    if (!shown.ok) return damagedRecordRefusal(file, shown.problem);
     const replay = { board, record, positions: shown.value, eyes };
     if (args.json) printJson(output, asJson(replay));
     else printWords(replay, await gameWords(board, record.players, language), output);
