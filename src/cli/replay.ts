@@ -29,12 +29,12 @@ export const replayCommand: Command = {
     {
       flag: 'eyes',
       value: 'EYES',
-      text: 'Whose eyes see it: all, open (what everybody may see) or a seat, counted from 0; all where it is not given.',
+      text: 'Whose eyes see it: all, open (what everybody may see) or a seat, counted from 0; default: all.',
     },
     {
       flag: 'language',
       value: 'LANGUAGE',
-      text: `The language of the sentences: ${allOf(LANGUAGES)}; en where it is not given. With --json it changes nothing.`,
+      text: `The language of the sentences: ${allOf(LANGUAGES)}; default: en. With --json it changes nothing.`,
     },
   ],
   details: [
