@@ -39,7 +39,7 @@ function unreadable(file: string, why: string): Refusal {
   const sentences: Partial<Record<string, string>> = {
     ENOENT: `There is no file ${file}.`,
     EISDIR: `${file} is a folder; the record of a game is a file.`,
-    EACCES: `${file} may not be read by you.`,
+    EACCES: `${file} can’t be read: permission denied.`,
   };
   return new Refusal('unreadable-file', sentences[why] ?? `${file} can’t be read (${why}).`, { file, why });
 }
