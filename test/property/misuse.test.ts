@@ -25,7 +25,8 @@ const newyork = boardOf('newyork');
 const nordic = boardOf('nordic');
 const people = ['Ada', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
 
-function opened(): Game {
+/** A game after the opening. */
+function openGame(): Game {
   const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
   for (const seat of [0, 1])
     recordMove(game, seat, 'person', { type: 'keep', tickets: game.state.offered[seat]! });
@@ -39,8 +40,8 @@ function copy(record: GameRecord): GameRecord {
 }
 
 describe('verify', () => {
-  test('does not call a game between people proved when none had a word in its seed', () => {
-    const game = opened();
+  test('does not call a game between people proved if none contributed to its seed', () => {
+    const game = openGame();
     endByAgreement(game, 'host');
     revealSeed(game, null);
     const { verdict, findings } = verify(newyork, game.record);
@@ -48,8 +49,8 @@ describe('verify', () => {
     expect(findings).toContainEqual({ check: 'words', found: 'unproved', why: 'no-words' });
   });
 
-  test('proves nothing by the outcomes alone where it does not know the rules', () => {
-    const game = opened();
+  test('proves nothing from the outcomes alone if it does not know the rules', () => {
+    const game = openGame();
     endByAgreement(game, 'host');
     revealSeed(game, null);
     const record = copy(game.record);
@@ -64,7 +65,7 @@ describe('verify', () => {
   });
 
   test('finds a deal that the host did not make', () => {
-    const record = copy(opened().record);
+    const record = copy(openGame().record);
     record.log[0]!.by = 'person';
     expect(openRecord(newyork, record)).toMatchObject({
       ok: false,
@@ -74,7 +75,7 @@ describe('verify', () => {
 });
 
 describe('a game', () => {
-  test('is not begun or revealed with what does not fit', () => {
+  test('cannot be started or revealed with arguments that do not match', () => {
     const options = { players: 2, first: 0 };
     const secret = new Uint8Array(32);
     expect(() => newGame(newyork, options, people.slice(1), { seed: fastSeed(1) })).toThrow('players');
@@ -87,7 +88,7 @@ describe('a game', () => {
     expect(verify(newyork, game.record).verdict).toBe('proved');
   });
 
-  test('takes moves of bots only where a bot sits, and of others only where a person sits', () => {
+  test('accepts moves by a bot only for its own seat, and by others only for a person’s seat', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     const keep = { type: 'keep' as const, tickets: game.state.offered[0]! };
     const before = canonical(game.record);
@@ -110,8 +111,8 @@ describe('a game', () => {
     expect(reseat(game, 0, 'clock', { type: 'take-over', bot: 'random' })).toBeNull();
   });
 
-  test('shows an entry without the tickets another keeps, and in the opening not even their number', () => {
-    const [, first] = opened().record.log;
+  test('redacts the tickets that another player keeps, in the opening even their number', () => {
+    const [, first] = openGame().record.log;
     expect(redactEntry(newyork, first!, 0)).toEqual(first);
     expect(redactEntry(newyork, first!, 1)).toMatchObject({
       move: { tickets: null },
@@ -122,13 +123,13 @@ describe('a game', () => {
 });
 
 describe('audit', () => {
-  test('wants a second card that can be drawn', () => {
+  test('requires a second card that can be drawn', () => {
     const state = arrange(newyork, { rest: 1 });
     state.phase = 'second';
     expect(audit(newyork, state)).toBe('phase');
   });
 
-  test('wants a tunnel that can be answered', () => {
+  test('requires a tunnel that can be answered', () => {
     const id = route(nordic, 'andalsnes', 'lillehammer');
     const tunnel = { route: id, laid: cards(nordic, { yellow: 2 }), turned: [nordic.wild], asked: 1 };
     const state = arrange(nordic, { hands: [{ yellow: 2, wild: 1 }], owned: [[], [id]] });
@@ -140,7 +141,7 @@ describe('audit', () => {
     expect(audit(nordic, state)).toBe('tunnel');
   });
 
-  test('wants opening choices among what was offered, and enough of them', () => {
+  test('requires opening choices from the offer, and enough of them', () => {
     const { state } = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     state.choices[0] = [];
     expect(audit(newyork, state)).toBe('choices[0]');

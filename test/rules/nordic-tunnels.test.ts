@@ -95,7 +95,7 @@ describe('N7 three cards are turned up; the colour of the set and wilds ask for 
     expect(state.phase).toBe('tunnel');
   });
 
-  test('N7 the ways to pay are listed, fewest wilds first, then declining', () => {
+  test('N7 payments are listed, fewest wilds first, then declining', () => {
     const { state } = tries('green2', { green: 2 }, ['wild', 'green', 'red'], { green: 1, wild: 2, blue: 3 });
     expect(legalMoves(nordic, state, 0)).toEqual([
       pay('1 green + 1 wild'),
@@ -145,7 +145,7 @@ describe('N8 a set of wilds alone, and no stand-ins', () => {
     expect(state.owner[route(nordic, 'kristiansand', 'stavanger', 0)]).toBe(0);
   });
 
-  test('N8 who laid wilds alone and holds only the colour besides must decline', () => {
+  test('N8 a player who laid only wilds and otherwise holds only the colour must decline', () => {
     const { state } = tries('green2', { wild: 2 }, ['wild', 'green', 'red'], { green: 9 });
     expect(legalMoves(nordic, state, 0)).toEqual([{ type: 'decline' }]);
   });

@@ -11,7 +11,7 @@ test('names side by side cross nothing', () => {
   expect(countCrossings(named(0, 0), [named(0, 30)])).toBe(0);
 });
 
-test('counts a leader over a name, either way round, and two leaders', () => {
+test('counts a leader over a name, in either order, and two leaders', () => {
   const line = [
     { x: 0, y: -40 },
     { x: 0, y: 40 },
