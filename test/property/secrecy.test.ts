@@ -17,7 +17,7 @@ import {
 } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
 import { STYLES, choices, must, playGame } from '../kit/games.js';
-import { rearranged } from './hidden.js';
+import { rearrangeHidden } from './hidden.js';
 
 /** Plays a move: its events, what these eyes are sent, and their view afterwards. */
 function playFor(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
@@ -79,7 +79,7 @@ describe.each(tables)('%s for %i', (id, players) => {
         before(state, seat, move) {
           for (const eyes of eyesOf) {
             const before = JSON.stringify(view(board, state, eyes));
-            const other = rearranged(board, state, eyes, stream);
+            const other = rearrangeHidden(board, state, eyes, stream);
             must(audit(board, other) === null, () => `the test's own state: ${audit(board, other)}`);
             must(JSON.stringify(view(board, other, eyes)) === before, () => `${eyes} sees what is hidden`);
             const dealt = sample(board, view(board, state, eyes), stream, fastSeed(5));

@@ -66,11 +66,11 @@ function sit(view: View, watching = false): void {
   send(view);
 }
 const moves = () => sent.flatMap((message) => (message.type === 'move' ? [message.move] : []));
-const paid = (counts: Record<number, number>) => board.copies.map((_, kind) => counts[kind] ?? 0);
+const countsOf = (counts: Record<number, number>) => board.copies.map((_, kind) => counts[kind] ?? 0);
 const claim = (counts: Record<number, number>): MoveOf<'claim'> => ({
   type: 'claim',
   route: grey.id,
-  cards: paid(counts),
+  cards: countsOf(counts),
 });
 
 beforeEach(() => {
