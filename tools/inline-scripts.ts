@@ -8,12 +8,12 @@ export const earlyScript = (files: Readonly<Record<string, readonly string[]>>):
     const base = tag.toLowerCase().split('-')[0];
     return base === 'no' || base === 'nn' ? 'nb' : base;
   };
-  let kept = {};
-  try { kept = JSON.parse(localStorage.getItem('rallar.settings')) ?? {}; } catch {}
+  let stored = {};
+  try { stored = JSON.parse(localStorage.getItem('rallar.settings')) ?? {}; } catch {}
   const root = document.documentElement;
-  if (kept.look === 'light' || kept.look === 'dark') root.dataset.theme = kept.look;
-  root.dataset.running = kept.running || 0;
-  root.lang = [kept.language, ...navigator.languages.map(known), 'en'].find((it) => Object.hasOwn(files, it));
+  if (stored.look === 'light' || stored.look === 'dark') root.dataset.theme = stored.look;
+  root.dataset.running = stored.running || 0;
+  root.lang = [stored.language, ...navigator.languages.map(known), 'en'].find((it) => Object.hasOwn(files, it));
   for (const file of files[root.lang])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './' + file }),
@@ -24,11 +24,11 @@ export const earlyScript = (files: Readonly<Record<string, readonly string[]>>):
  * The second script: shows the pre-rendered start page, inert, until the page itself replaces it. Not for people who
  * open a table or have games in progress, whose page looks different.
  */
-export const lateScript = (stills: Readonly<Record<string, string>>): string => `(() => {
-  const stills = ${JSON.stringify(stills).replaceAll('</', String.raw`<\/`)};
+export const lateScript = (pages: Readonly<Record<string, string>>): string => `(() => {
+  const pages = ${JSON.stringify(pages).replaceAll('</', String.raw`<\/`)};
   const { lang, dataset } = document.documentElement;
   if (dataset.running !== '0' || location.hash.length > 1) return;
-  const still = document.querySelector('#app');
-  still.inert = true;
-  still.innerHTML = stills[lang];
+  const app = document.querySelector('#app');
+  app.inert = true;
+  app.innerHTML = pages[lang];
 })();`;

@@ -9,11 +9,12 @@ import { earlyScript, lateScript } from './inline-scripts.js';
 
 /** The entry module of a language's words. */
 const WORDS = /src\/words\/(\w+)\/index\.ts$/;
-type Stills = Record<Language, string>;
+/** The HTML of the start page in every language. */
+type StartPages = Record<Language, string>;
 
 /**
- * Pre-renders the start page: its HTML in every language and its styles are inlined, so that it shows before its script
- * has run, and the words of the reader's language are fetched along with the script. The page's policy allows these
+ * Pre-renders the start page with src/client/pre-render.ts: its HTML in every language and its styles are inlined, so
+ * that it shows before its script has run, and the words of the reader's language are fetched along with the script. The page's policy allows these
  * inline scripts and styles by their hashes.
  */
 export function preRender(source: string): Plugin {
@@ -29,8 +30,8 @@ export function preRender(source: string): Plugin {
       async handler(page, { bundle }) {
         const outputs = Object.values(bundle ?? {});
         const chunks = outputs.filter((it) => it.type === 'chunk');
-        const { drawn, watch } = await stillsOf(root, path.resolve(source));
-        const stills = withAddresses(drawn, outputs);
+        const { rendered, watch } = await renderStartPages(root, path.resolve(source));
+        const pages = withAddresses(rendered, outputs);
         const styles = stylesOf(chunksOfFirstLoad(chunks), outputs);
         const links = linksOf(chunks).filter((link) => !page.includes(link));
         const scripts = [watch, earlyScript(filesOfWords(chunks))].map((it) => `<script>${it}</script>`);
@@ -39,7 +40,7 @@ export function preRender(source: string): Plugin {
           .replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '')
           .replace('</title>', () => ['</title>', ...scripts].join('\n    '))
           .replace('</head>', () => `  ${[...links, ...styles].join('\n    ')}\n  </head>`)
-          .replace('</body>', () => `  <script>${lateScript(stills)}</script>\n  </body>`);
+          .replace('</body>', () => `  <script>${lateScript(pages)}</script>\n  </body>`);
       },
     },
   };
@@ -81,8 +82,11 @@ function filesOfWords(chunks: readonly Chunk[]): Record<string, string[]> {
 }
 
 /** Builds the start page for Node and renders it in every language, together with the script that watches for failed chunks. */
-async function stillsOf(root: string, source: string): Promise<{ drawn: Stills; watch: string }> {
-  const outDir = mkdtempSync(path.resolve('node_modules', '.still-'));
+async function renderStartPages(
+  root: string,
+  source: string,
+): Promise<{ rendered: StartPages; watch: string }> {
+  const outDir = mkdtempSync(path.resolve('node_modules', '.pre-render-'));
   try {
     await build({
       configFile: false,
@@ -96,31 +100,33 @@ async function stillsOf(root: string, source: string): Promise<{ drawn: Stills; 
         outDir,
         emptyOutDir: true,
         minify: true,
-        rolldownOptions: { output: { entryFileNames: 'still.js' } },
+        rolldownOptions: { output: { entryFileNames: 'pre-render.js' } },
       },
     });
     const { preRenderStartPage, chunkErrorScript } = (await import(
-      pathToFileURL(path.join(outDir, 'still.js')).href
+      pathToFileURL(path.join(outDir, 'pre-render.js')).href
     )) as {
       preRenderStartPage: (language: Language) => Promise<string>;
       chunkErrorScript: () => Promise<string>;
     };
-    const stills: Partial<Stills> = {};
+    const pages: Partial<StartPages> = {};
     // One after another: the language in use is global.
-    for (const language of LANGUAGES) stills[language] = await preRenderStartPage(language);
-    return { drawn: stills as Stills, watch: await chunkErrorScript() };
+    for (const language of LANGUAGES) pages[language] = await preRenderStartPage(language);
+    return { rendered: pages as StartPages, watch: await chunkErrorScript() };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 }
 
 /** Makes addresses of pictures relative to the page, and checks that the build has them. */
-function withAddresses(stills: Stills, outputs: readonly Output[]): Stills {
+function withAddresses(pages: StartPages, outputs: readonly Output[]): StartPages {
   const known = new Set(outputs.map(({ fileName }) => fileName));
-  const mend = (html: string): string =>
+  const makeRelative = (html: string): string =>
     html.replaceAll(/src="[^"]*?(assets\/[^"/]+)"/g, (_, file: string) => {
       if (!known.has(file)) throw new Error(`the page has no ${file}`);
       return `src="./${file}"`;
     });
-  return Object.fromEntries(Object.entries(stills).map(([key, html]) => [key, mend(html)])) as Stills;
+  return Object.fromEntries(
+    Object.entries(pages).map(([key, html]) => [key, makeRelative(html)]),
+  ) as StartPages;
 }

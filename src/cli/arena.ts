@@ -28,7 +28,7 @@ export const arenaCommand: Command = {
     {
       flag: 'games',
       value: 'N',
-      text: 'How many games, rounded up to whole deals; 200 where it is not given.',
+      text: 'How many games, rounded up to whole deals; default: 200.',
     },
     { flag: 'budget', value: 'MS', text: 'How many milliseconds a bot thinks about a move.' },
     {

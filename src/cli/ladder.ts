@@ -26,28 +26,28 @@ export const ladderCommand: Command = {
     {
       flag: 'bots',
       value: 'A,B',
-      text: `Who plays; all where it is not given: ${allOf(bots.map(({ name }) => name))}.`,
+      text: `Which bots play, by default all: ${allOf(bots.map(({ name }) => name))}.`,
     },
     {
       flag: 'games',
       value: 'N',
-      text: `How many games a match has, rounded up to whole deals; ${USUAL.games} where it is not given.`,
+      text: `How many games a match has, rounded up to whole deals; default: ${USUAL.games}.`,
     },
     {
       flag: 'iterations',
       value: 'N',
-      text: `How many iterations a bot thinks about a move; ${USUAL.iterations} where it is not given.`,
+      text: `How many iterations a bot thinks about a move; default: ${USUAL.iterations}.`,
     },
     ...GAME_OPTIONS.filter(({ flag }) => flag === 'seed'),
     {
       flag: 'save',
       value: 'FOLDER',
-      text: 'Keep the matches in this folder, and go on with those it holds; .ladder where it is not given.',
+      text: 'Keep the matches in this folder, and go on with those it holds; default: .ladder.',
     },
     {
       flag: 'out',
       value: 'FILE',
-      text: 'Write the page here, and its charts beside it; docs/ladder.md where it is not given.',
+      text: 'Write the page here, and its charts beside it; default: docs/ladder.md.',
     },
     WORKERS_OPTION,
   ],

@@ -9,11 +9,11 @@ export const DEFAULT_BOARD: Board = itemAt(boards, 0);
 /** The options for board, players and seed, which several commands share. */
 export const GAME_OPTIONS: readonly CommandOption[] = [
   { flag: 'board', value: 'BOARD', text: `The board; ${DEFAULT_BOARD.id} where none is given.` },
-  { flag: 'players', value: 'N', text: 'How many play; the fewest the board allows where it is not given.' },
+  { flag: 'players', value: 'N', text: 'How many play; default: the fewest the board allows.' },
   {
     flag: 'seed',
     value: 'S',
-    text: 'A whole number from 0 to 2^53 − 1, or fast:S; 1 where it is not given.',
+    text: 'A whole number from 0 to 2^53 − 1, or fast:S; default: 1.',
   },
 ];
 

@@ -17,7 +17,7 @@ import { duration, formatWhole } from './text.js';
 import { ProgressBar } from './progress-bar.js';
 
 const MOST_DEPTH = 20;
-/** The widths of the columns; fixed, as each row is printed when it is known. */
+/** The widths of the columns; fixed, as each row is printed once it is counted. */
 const WIDTHS = [7, 16, 12];
 
 /** `perft`: counts sequences of legal moves, to check that the rules have not changed. */
@@ -29,7 +29,7 @@ export const perftCommand: Command = {
     {
       flag: 'depth',
       value: 'D',
-      text: `How many moves deep, from 1 to ${MOST_DEPTH}; 3 where it is not given.`,
+      text: `How many moves deep, from 1 to ${MOST_DEPTH}; default: 3.`,
     },
   ],
   details: [

@@ -21,7 +21,7 @@ export function readRecordFile(file: string): Loaded | Refusal {
     return unreadable(file, (error as NodeJS.ErrnoException).code ?? String(error));
   }
   const parsed = parseRecordText(text);
-  if (!parsed.ok) return damaged(file, parsed.problem);
+  if (!parsed.ok) return damagedRecordRefusal(file, parsed.problem);
   const record = parsed.value;
   const board = boardOfRecord(record);
   if (board) return { board, record };
@@ -39,13 +39,13 @@ function unreadable(file: string, why: string): Refusal {
   const sentences: Partial<Record<string, string>> = {
     ENOENT: `There is no file ${file}.`,
     EISDIR: `${file} is a folder; the record of a game is a file.`,
-    EACCES: `${file} may not be read by you.`,
+    EACCES: `${file} can’t be read: permission denied.`,
   };
   return new Refusal('unreadable-file', sentences[why] ?? `${file} can’t be read (${why}).`, { file, why });
 }
 
 /** The refusal for a record that can't be shown or checked. */
-export function damaged(file: string, problem: RecordProblem): Refusal {
+export function damagedRecordRefusal(file: string, problem: RecordProblem): Refusal {
   const { code, ...data } = problem;
   return new Refusal(code, `${file}: ${problemSentence(problem)}`, { file, ...data }, EXIT.failed);
 }

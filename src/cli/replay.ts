@@ -12,7 +12,7 @@ import {
 } from '../engine/index.js';
 import type { Args, Command } from './command.js';
 import { type Output, printJson } from './output.js';
-import { damaged, readRecordFile } from './record-file.js';
+import { damagedRecordRefusal, readRecordFile } from './record-file.js';
 import { EXIT, Refusal, allOf, anyOf } from './refusal.js';
 import { entryLines } from './replay/entry.js';
 import { scoreTable, standingTable } from './replay/score.js';
@@ -29,12 +29,12 @@ export const replayCommand: Command = {
     {
       flag: 'eyes',
       value: 'EYES',
-      text: 'Whose eyes see it: all, open (what everybody may see) or a seat, counted from 0; all where it is not given.',
+      text: 'Whose eyes see it: all, open (what everybody may see) or a seat, counted from 0; default: all.',
     },
     {
       flag: 'language',
       value: 'LANGUAGE',
-      text: `The language of the sentences: ${allOf(LANGUAGES)}; en where it is not given. With --json it changes nothing.`,
+      text: `The language of the sentences: ${allOf(LANGUAGES)}; default: en. With --json it changes nothing.`,
     },
   ],
   details: [
@@ -53,7 +53,7 @@ export const replayCommand: Command = {
     const language = readLanguage(args);
     if (language instanceof Refusal) return language;
     const shown = showRecord(board, record, eyes);
-    if (!shown.ok) return damaged(file, shown.problem);
+    if (!shown.ok) return damagedRecordRefusal(file, shown.problem);
     const replay = { board, record, positions: shown.value, eyes };
     if (args.json) printJson(output, asJson(replay));
     else printWords(replay, await gameWords(board, record.players, language), output);

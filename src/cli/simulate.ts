@@ -19,7 +19,7 @@ export const simulateCommand: Command = {
   summary: 'many games of random players: how fast, how long, how many points',
   options: [
     ...GAME_OPTIONS,
-    { flag: 'games', value: 'K', text: 'How many games; 1000 where it is not given.' },
+    { flag: 'games', value: 'K', text: 'How many games; default: 1000.' },
     { flag: 'save', value: 'FILE', text: 'Keep the record of the last game in this file.' },
   ],
   details: [

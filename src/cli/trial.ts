@@ -27,29 +27,29 @@ const trialCommand: Command = {
     {
       flag: 'bots',
       value: 'A,B',
-      text: `Whose trial it is; all where it is not given: ${allOf(bots.map(({ name }) => name))}.`,
+      text: `Which bots to test, by default all: ${allOf(bots.map(({ name }) => name))}.`,
     },
     {
       flag: 'games',
       value: 'N',
-      text: `How many games each bot plays at each table, rounded up to whole deals; ${USUAL.games} where it is not given.`,
+      text: `How many games each bot plays at each table, rounded up to whole deals; default: ${USUAL.games}.`,
     },
     {
       flag: 'iterations',
       value: 'N',
-      text: `How many iterations a bot thinks about a move; ${USUAL.iterations} where it is not given.`,
+      text: `How many iterations a bot thinks about a move; default: ${USUAL.iterations}.`,
     },
-    { flag: 'board', value: 'BOARD', text: 'The one board they play on; every board where it is not given.' },
+    { flag: 'board', value: 'BOARD', text: 'The only board they play on; default: every board.' },
     {
       flag: 'players',
       value: 'N',
-      text: 'The one size of tables on that board; every size where it is not given.',
+      text: 'The only number of players on that board; default: every number.',
     },
     ...GAME_OPTIONS.filter(({ flag }) => flag === 'seed'),
     {
       flag: 'patience',
       value: 'S',
-      text: `The timeout: when no deal ends for this many seconds, a bot is taken to be stuck; ${USUAL.timeout} where it is not given.`,
+      text: `The timeout in seconds: when no deal ends for that long, a bot is considered stuck; default: ${USUAL.timeout}.`,
     },
     {
       flag: 'save',

@@ -5,7 +5,7 @@ import { type ChunkErrorTexts, watchChunkErrors } from './offline/chunk-errors.j
 import { t, useLanguage } from './language/index.js';
 import StartPage from './start/StartPage.svelte';
 
-/** The start page as HTML, rendered by the build so that browsers paint it before any script has run. */
+/** The start page as HTML. tools/pre-render.ts runs this in the build, so that browsers paint the page before any script has run. */
 export async function preRenderStartPage(language: Language): Promise<string> {
   await useLanguage(language);
   const host = new Promise<Host>(() => {});

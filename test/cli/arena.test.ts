@@ -13,7 +13,7 @@ const board = boards[0]!;
 const TWO = `${quick.name},${quick.name}`;
 const THREE = `${TWO},${quick.name}`;
 
-interface Told {
+interface ArenaJson {
   games: number;
   resumed: number;
   gamesPerSecond: number;
@@ -21,11 +21,11 @@ interface Told {
   bots: Record<string, unknown>[];
 }
 
-async function arena(...argv: string[]): Promise<Told> {
+async function arena(...argv: string[]): Promise<ArenaJson> {
   const { code, value } = await runJson('arena', ...argv);
   expect(value).not.toHaveProperty('error');
   expect(code).toBe(0);
-  return value as Told;
+  return value as ArenaJson;
 }
 
 /** The results without what depends on the machine, or on how often the match was stopped. */
@@ -224,7 +224,7 @@ test('stops on Ctrl-C with the games so far, and draws a progress bar in a termi
   });
   expect(await main(['arena', '--bots', TWO, '--games', '1000000', '--json'], output)).toBe(130);
   expect(press).toBeUndefined();
-  const told = JSON.parse(ran.out) as Told;
+  const told = JSON.parse(ran.out) as ArenaJson;
   expect(told.stopped).toBe(true);
   expect(told.games).toBeGreaterThan(0);
   expect(told.games).toBeLessThan(1_000_000);

@@ -22,21 +22,21 @@ function ladder(...argv: string[]) {
   return withBots(guests, () => runJson('ladder', ...argv));
 }
 
-let told: { boards: Standing[] };
+let ladderJson: { boards: Standing[] };
 beforeAll(async () => {
   const { code, value } = await ladder(...BOTS, ...PLACES);
   if (code !== 0) throw new Error(JSON.stringify(value));
-  told = value as { boards: Standing[] };
+  ladderJson = value as { boards: Standing[] };
 });
 
 test('every pair plays on every board, and one large table is played', () => {
-  expect(told.boards.map(({ board }) => board)).toEqual(boards.map(({ id }) => id));
-  told.boards.forEach(({ bots, table }, i) => {
+  expect(ladderJson.boards.map(({ board }) => board)).toEqual(boards.map(({ id }) => id));
+  ladderJson.boards.forEach(({ bots, table }, i) => {
     expect(bots.map(({ name }) => name).sort()).toEqual([quick.name, 'guest', 'stranger'].sort());
     expect(table.bots).toHaveLength(boards[i]!.facts.players[1]);
     const elos = bots.map(({ rating }) => rating.elo);
     expect(elos).toEqual([...elos].sort((x, y) => y - x));
-    /** By row and column; a win of the one is none of the other. */
+    /** By row and column: one's win is the other's loss. */
     const shares = bots.map(({ against }) => against.map((share) => share?.winRate ?? null));
     shares.forEach((row, r) => {
       const turned = shares.map((other, c) => (c === r ? null : 1 - other[r]!));
@@ -75,7 +75,7 @@ test('a repeated command plays nothing, and more games are added to the saved on
   expect(after.split('\n')).toHaveLength(before.split('\n').length + 1);
 });
 
-test('stopped, it keeps its games and writes no page', async () => {
+test('when interrupted, saves its games and writes no page', async () => {
   const { output, ran } = capture({
     onInterrupt: (stop) => {
       stop();

@@ -29,12 +29,12 @@ const IMPORT = `import * as engine from '${ENGINE}';`;
 
 beforeAll(build, 300_000);
 
-function written(name: string, text: string): string {
+function writeBotFile(name: string, text: string): string {
   writeFileSync(file(name), text);
   return file(name);
 }
 
-const ended = written('ended.mjs', `${IMPORT}\nconst bot = ${PLAIN};\nexport default bot;\n`);
+const ended = writeBotFile('ended.mjs', `${IMPORT}\nconst bot = ${PLAIN};\nexport default bot;\n`);
 const match = (bot: string) => ['arena', '--bots', `${bot},${quick.name}`, '--games', '2'];
 
 /** How a match with this bot is refused. */
@@ -58,7 +58,7 @@ function playedBy(workers: string) {
 describe('a bot from a file', () => {
   test.each([
     ['the default export', ended],
-    ['the export bot', written('named.mjs', `${IMPORT}\nexport const bot = ${PLAIN};`)],
+    ['the export bot', writeBotFile('named.mjs', `${IMPORT}\nexport const bot = ${PLAIN};`)],
   ])('plays by the path of its file: %s', async (_, bot) => {
     const { code, value } = await runJson(...match(bot));
     const names = (value as { bots?: { name: string }[] }).bots?.map(({ name }) => name);
@@ -74,19 +74,23 @@ describe('is refused', () => {
   test.each([
     ['a file that is not there', file('nowhere.js'), 'bot-not-loaded'],
     ['a folder', (mkdirSync(file('folder')), file('folder')), 'bot-not-loaded'],
-    ['a module that throws', written('throws.mjs', `throw new Error('no licence');`), 'bot-not-loaded'],
-    ['what is no JavaScript', written('broken.mjs', `export default {`), 'bot-not-loaded'],
-    ['a module without a bot', written('empty.mjs', `export const other = 1;`), 'not-a-bot'],
-    ['a function', written('function.mjs', `export default () => ({ type: 'pass' });`), 'not-a-bot'],
-    ['a bot without a name', written('name.mjs', `export default { ...${PLAIN}, name: 7 };`), 'not-a-bot'],
+    ['a module that throws', writeBotFile('throws.mjs', `throw new Error('no licence');`), 'bot-not-loaded'],
+    ['what is no JavaScript', writeBotFile('broken.mjs', `export default {`), 'bot-not-loaded'],
+    ['a module without a bot', writeBotFile('empty.mjs', `export const other = 1;`), 'not-a-bot'],
+    ['a function', writeBotFile('function.mjs', `export default () => ({ type: 'pass' });`), 'not-a-bot'],
+    [
+      'a bot without a name',
+      writeBotFile('name.mjs', `export default { ...${PLAIN}, name: 7 };`),
+      'not-a-bot',
+    ],
     [
       'half an iteration',
-      written('half.mjs', `export default { ...${PLAIN}, iterations: 0.5 };`),
+      writeBotFile('half.mjs', `export default { ...${PLAIN}, iterations: 0.5 };`),
       'not-a-bot',
     ],
     [
       'a bot without createBot',
-      written('create.mjs', `export default { ...${PLAIN}, createBot: 1 };`),
+      writeBotFile('create.mjs', `export default { ...${PLAIN}, createBot: 1 };`),
       'not-a-bot',
     ],
   ])('%s', async (_, bot, code) => {
@@ -104,7 +108,7 @@ describe('is refused', () => {
 /** The file of a bot whose move is this expression. */
 function answering(name: string, move: string, setup = ''): string {
   const bot = `{ observe() {}, think: () => false, bestMove: () => (${move}) }`;
-  return written(
+  return writeBotFile(
     `${name}.mjs`,
     `export default { name: '${name}', iterations: 0, createBot() { ${setup} return ${bot}; } };`,
   );

@@ -155,9 +155,9 @@ test.each([
   expect(lines).toEqual(['The game is over.', line]);
 });
 
-const named = (...names: string[]) => playerNames(names.map((name) => ({ name, kind: 'person' })));
+const namesFor = (...names: string[]) => playerNames(names.map((name) => ({ name, kind: 'person' })));
 
 test('a player without a name, or with another’s, is told apart by the seat; a name steers no terminal', () => {
-  expect(named('', 'Bo', 'Bo')).toEqual(['seat 0', 'Bo (seat 1)', 'Bo (seat 2)']);
-  expect(named('\u001B[2JIda', 'x'.repeat(200))).toEqual(['[2JIda', `${'x'.repeat(29)}…`]);
+  expect(namesFor('', 'Bo', 'Bo')).toEqual(['seat 0', 'Bo (seat 1)', 'Bo (seat 2)']);
+  expect(namesFor('\u001B[2JIda', 'x'.repeat(200))).toEqual(['[2JIda', `${'x'.repeat(29)}…`]);
 });

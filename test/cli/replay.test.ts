@@ -36,7 +36,7 @@ interface Replayed {
   outcome: Outcome | null;
 }
 
-async function replayed(...argv: string[]): Promise<Replayed> {
+async function runReplay(...argv: string[]): Promise<Replayed> {
   const { code, value } = await runJson('replay', ...argv);
   expect(code).toBe(0);
   return value as Replayed;
@@ -54,7 +54,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
   beforeAll(() => void (name = save(`${id}.json`, record)));
 
   test('shows the whole game as JSON', async () => {
-    const shown = await replayed(name);
+    const shown = await runReplay(name);
     expect(Object.keys(shown)).toEqual(['board', 'players', 'entries', 'outcome']);
     expect(shown).toMatchObject({ board: id, players: record.players, outcome: state.outcome });
     expect(shown.entries.map(({ points: _p, cars: _c, ...entry }) => entry)).toEqual(record.log);
@@ -76,7 +76,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s', (id, boar
 
   test('hides from a seat what it may not see', async () => {
     for (const eyes of ['0', 'open']) {
-      const { entries } = await replayed(name, '--eyes', eyes);
+      const { entries } = await runReplay(name, '--eyes', eyes);
       const others = entries.filter(({ seat }) => seat !== Number(eyes));
       const drawn = others.flatMap(({ outcome }) => outcome.filter((event) => event.type === 'drew'));
       expect(new Set(drawn.map(({ card }) => card))).toEqual(new Set([UNKNOWN]));
@@ -105,15 +105,15 @@ test('shows what happens at a table besides moves', async () => {
   reseat(game, 0, 'person', { type: 'give-back' });
   const name = save('table.json', game.record);
   const running = await run('replay', name);
-  const told = flat(running.out);
+  const text = flat(running.out);
   expect(running.code).toBe(0);
-  expect(told).toContain('Move undone. · Ida, back to entry 0');
-  expect(told).toContain('(Decided by the clock.)');
-  expect(told).toContain('From here on the bot Random [31m plays for Ida.');
-  expect(told).toContain('(Decided by a bot.)');
-  expect(told).toContain('From here on Ida plays again.');
-  expect(told).toContain('Turn 1. Waiting for Ida.');
-  expect((await replayed(name)).outcome).toBeNull();
+  expect(text).toContain('Move undone. · Ida, back to entry 0');
+  expect(text).toContain('(Decided by the clock.)');
+  expect(text).toContain('From here on the bot Random [31m plays for Ida.');
+  expect(text).toContain('(Decided by a bot.)');
+  expect(text).toContain('From here on Ida plays again.');
+  expect(text).toContain('Turn 1. Waiting for Ida.');
+  expect((await runReplay(name)).outcome).toBeNull();
   endByAgreement(game, 'host');
   const { out } = await run('replay', save('agreed.json', game.record));
   expect(flat(out)).toContain('The game is over. · Everyone agreed to stop here.');

@@ -25,7 +25,7 @@ interface Simulated {
   sharedWins: number;
 }
 
-async function simulated(...argv: string[]): Promise<Simulated> {
+async function runSimulate(...argv: string[]): Promise<Simulated> {
   const { code, value } = await runJson('simulate', ...argv);
   expect(code).toBe(0);
   return value as Simulated;
@@ -39,7 +39,7 @@ function timeless(value: unknown): unknown {
 
 describe.each(ids)('%s', (id) => {
   test('adds up', async () => {
-    const result = await simulated('--board', id, '--games', '8', '--seed', '5');
+    const result = await runSimulate('--board', id, '--games', '8', '--seed', '5');
     const players = boards.find((it) => it.id === id)!.facts.players[0];
     expect(result).toMatchObject({ board: id, players, seed: 5, games: 8, stopped: false });
     expect(result).toMatchObject({
@@ -75,9 +75,9 @@ describe.each(ids)('%s', (id) => {
 
 test('the same seed gives the same games, and another gives others', async () => {
   const args = ['--board', ids[1]!, '--players', '3', '--games', '6', '--seed'];
-  const once = timeless(await simulated(...args, '11'));
-  expect(timeless(await simulated(...args, 'fast:11'))).toEqual(once);
-  expect(timeless(await simulated(...args, '12'))).not.toEqual({ ...(once as object), seed: 12 });
+  const once = timeless(await runSimulate(...args, '11'));
+  expect(timeless(await runSimulate(...args, 'fast:11'))).toEqual(once);
+  expect(timeless(await runSimulate(...args, '12'))).not.toEqual({ ...(once as object), seed: 12 });
 });
 
 test('every game has its own seed, as the help says', () => {

@@ -9,7 +9,7 @@ import { boards, tables } from '../kit/boards.js';
 import { type Look, quick, spoiler, watcher, withBots } from '../kit/bots.js';
 import { capture } from './run.js';
 
-interface Told {
+interface TrialJson {
   games: number;
   seed: number;
   stopped: boolean;
@@ -29,13 +29,13 @@ async function run(...argv: string[]) {
   return ran;
 }
 
-async function told(...argv: string[]): Promise<{ code: number; value: Told }> {
+async function runTrial(...argv: string[]): Promise<{ code: number; value: TrialJson }> {
   const { code, out } = await run(...argv, '--json');
-  return { code, value: JSON.parse(out) as Told };
+  return { code, value: JSON.parse(out) as TrialJson };
 }
 
 test('each chosen bot plays at every table, against its own kind and with others, at least the given number of games', async () => {
-  const { code, value } = await told('--bots', quick.name, '--games', '3', '--seed', '4');
+  const { code, value } = await runTrial('--bots', quick.name, '--games', '3', '--seed', '4');
   expect(code).toBe(0);
   expect(value).toMatchObject({ games: 3, seed: 4, stopped: false, stalled: [], mistakes: [] });
   expect(value.tables.map(({ board, players, bot }) => [board, players, bot])).toEqual(
@@ -53,7 +53,7 @@ test('each chosen bot plays at every table, against its own kind and with others
 test('can be limited to one board and one table size', async () => {
   const { id, facts } = quickest;
   const [, most] = facts.players;
-  const { value } = await told(
+  const { value } = await runTrial(
     '--bots',
     quick.name,
     '--games',
@@ -68,12 +68,13 @@ test('can be limited to one board and one table size', async () => {
 
 test('saved games are counted and not replayed, unless the bot has changed', async () => {
   const save = mkdtempSync(join(tmpdir(), 'rallar-trial-'));
-  const asked = () => told('--bots', 'novice', '--board', quickest.id, '--save', save, '--games', '40');
+  const resumeTrial = () =>
+    runTrial('--bots', 'novice', '--board', quickest.id, '--save', save, '--games', '40');
   const sittings: Look[][] = [];
-  const once = await withBots([watcher('novice', sittings)], () => asked());
+  const once = await withBots([watcher('novice', sittings)], () => resumeTrial());
   const sat = sittings.length;
   sittings.length = 0;
-  const again = await withBots([watcher('novice', sittings)], () => asked());
+  const again = await withBots([watcher('novice', sittings)], () => resumeTrial());
   expect(again.value.tables).toEqual(once.value.tables);
   // One deal of each file is replayed, to check that the bot is the same.
   expect(sittings.length).toBeGreaterThan(0);
@@ -99,7 +100,7 @@ describe('every mistake is reported, and the other games go on', () => {
 
   test('a wrong move and an error', async () => {
     await withBots([wrong, broken], async () => {
-      const { code, value } = await told('--bots', `${quick.name},lawless,broken`, '--games', '2');
+      const { code, value } = await runTrial('--bots', `${quick.name},lawless,broken`, '--games', '2');
       expect(code).toBe(1);
       const count = (name: string) => value.mistakes.filter(({ bot }) => bot === name).length;
       // A deal of its own kind and one with others at each table, and it may sit at the others’ tables too.
@@ -147,7 +148,7 @@ test.runIf(searching)(
       encoding: 'utf8',
     });
     if (stdout === '') throw new Error(stderr);
-    const value = JSON.parse(stdout) as Told;
+    const value = JSON.parse(stdout) as TrialJson;
     expect(status).toBe(1);
     expect(value).toMatchObject({ stopped: false, mistakes: [] });
     expect(value.stalled[0]).toMatchObject({ deal: 0 });

@@ -12,24 +12,24 @@ afterAll(remove);
 const SIMULATE = ['simulate', '--games', '1', '--save'];
 const BEFORE = 'the game of last year\n';
 
-/** A file that holds something. */
-function kept(name: string): string {
+/** Writes a file that a command will replace. */
+function existingFile(name: string): string {
   writeFileSync(file(name), BEFORE);
   return file(name);
 }
 
-/** The files in the folder that begin with this name, temporary ones included. */
-function beside(name: string): string[] {
+/** The files in the folder that start with this name, temporary ones included. */
+function filesStartingWith(name: string): string[] {
   return readdirSync(dirname(file(name))).filter((it) => it.includes(name));
 }
 
 test('a saved game replaces the old file and keeps its mode', async () => {
-  const name = kept('whole.json');
+  const name = existingFile('whole.json');
   chmodSync(name, 0o660);
   expect(await run(...SIMULATE, name)).toMatchObject({ code: 0 });
   expect(readFileSync(name, 'utf8')).toMatch(/^\{.*\}\n$/s);
   expect(statSync(name).mode & 0o777).toBe(0o660);
-  expect(beside('whole.json')).toEqual(['whole.json']);
+  expect(filesStartingWith('whole.json')).toEqual(['whole.json']);
 });
 
 // Windows needs privileges for links, and has neither these devices nor these limits.
@@ -38,11 +38,11 @@ describe.skipIf(process.platform === 'win32')('where there are links, devices an
   beforeAll(build, 300_000);
 
   test('a symbolic link stays, and its target is written', async () => {
-    const name = kept('linked.json');
+    const name = existingFile('linked.json');
     symlinkSync(name, file('link.json'));
     expect(await run(...SIMULATE, file('link.json'))).toMatchObject({ code: 0 });
     expect(readFileSync(name, 'utf8')).toMatch(/^\{/);
-    expect(beside('link.json')).toEqual(['link.json']);
+    expect(filesStartingWith('link.json')).toEqual(['link.json']);
   });
 
   test('a device is written to, not replaced', async () => {
@@ -51,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('where there are links, devices an
   });
 
   test('a disk that fills up leaves the old file, and no temporary one', () => {
-    const name = kept('full.json');
+    const name = existingFile('full.json');
     // Files are limited to four blocks, far less than a game: the write fails as on a full disk.
     const limited = `trap '' XFSZ; ulimit -f 4; exec "$@"`;
     const command = [process.execPath, join(ROOT, 'dist/cli/bin.js'), ...SIMULATE, name, '--json'];
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('where there are links, devices an
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'cannot-save', file: name } });
     expect(readFileSync(name, 'utf8')).toBe(BEFORE);
-    expect(beside('full.json')).toEqual(['full.json']);
+    expect(filesStartingWith('full.json')).toEqual(['full.json']);
   });
 });
 

@@ -53,7 +53,7 @@ function write(): void {
   writeFileSync(`${folder}results.json`, `{\n${entries.join(',\n')}\n}\n`);
 }
 
-function opened(board: Board, record: GameRecord): Game {
+function openGame(board: Board, record: GameRecord): Game {
   const game = openRecord(board, record);
   if (!game.ok) throw new Error(JSON.stringify(game.problem));
   return game.value;
@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('is read, shown to everybody and opened', () => {
-    const game = opened(board, structuredClone(record));
+    const game = openGame(board, structuredClone(record));
     expect(keptOf(game)).toEqual(results[name]);
     const readers: Eyes[] = ['all', 'open', ...record.players.map((_, seat) => seat)];
     for (const eyes of readers) {
@@ -102,7 +102,7 @@ test.each(names.filter((name) => read(name).record.snapshot.phase !== 'over'))(
   '%s goes on to its end',
   (name) => {
     const { board, record } = read(name);
-    const game = opened(board, record);
+    const game = openGame(board, record);
     playOn(game, 1);
     expect(game.state.outcome).not.toBeNull();
     expect(broken(board, game.record)).toEqual([]);
@@ -120,7 +120,7 @@ describe('a stored table of form 1', () => {
   test('opens from its row and its entries, and goes on as form 2 with the old entries', () => {
     const parsed = parseRecord({ ...row, log });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
-    const game = opened(board, parsed.value);
+    const game = openGame(board, parsed.value);
     playOn(game, 1);
     const { log: played, ...next } = game.record;
     const stored = [...log, ...played.slice(log.length)];
@@ -161,7 +161,7 @@ describe('a record of rules that are not known', () => {
     const shown = showRecord(board, record, 'all');
     expect(shown.ok && shown.value.at(-1)).toEqual(view(board, record.snapshot, 'all'));
     expect([verify(board, record).verdict, broken(board, record)]).toEqual(['unproved', []]);
-    expect(keptOf(opened(board, record))).toEqual(results['v1/newyork-2']);
+    expect(keptOf(openGame(board, record))).toEqual(results['v1/newyork-2']);
   });
 
   test('goes on from where it stands, though today its claims count otherwise', () => {
@@ -174,7 +174,7 @@ describe('a record of rules that are not known', () => {
     expect(openRecord(board, structuredClone(record)).ok).toBe(false);
     record.versions.rules = 0;
     expect([verify(board, record).verdict, broken(board, record)]).toEqual(['unproved', []]);
-    const game = opened(board, record);
+    const game = openGame(board, record);
     playOn(game, 1);
     expect(game.state.outcome?.scores[0]!.points).toEqual(game.state.points);
     expect(Math.max(...game.state.points)).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ import {
   revealSeed,
 } from '../../src/engine/index.js';
 import { boardOf, boards } from '../kit/boards.js';
-import { playEventfully, playOn, recorded } from '../kit/games.js';
+import { playEventfully, playOn, startRecorded } from '../kit/games.js';
 
 /** Expectations stored beside the records: how a game ended, or what a running one waits for. */
 export type Kept =
@@ -26,7 +26,7 @@ const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const word = (n: number) => new Uint8Array(16).fill(n + 1);
 
 /** A seed as between people: a secret, and a word from each person. */
-function spoken(kinds: readonly Player['kind'][]): SeedSource {
+function seedSourceFor(kinds: readonly Player['kind'][]): SeedSource {
   return { secret: SECRET, words: kinds.filter((kind) => kind === 'person').map((_, n) => word(n)) };
 }
 
@@ -47,24 +47,24 @@ export function makeCorpus(): Map<string, Made> {
   for (const { id } of boards) add(`${id}-2`, bots(id, 2), null);
   for (const [id, players] of Object.entries({ nordic: 3, newyork: 4, amsterdam: 3, africa: 4 })) {
     const kinds = Array.from({ length: players }, (_, i): Player['kind'] => (i === 0 ? 'bot' : 'person'));
-    const game = recorded(boardOf(id), kinds, spoken(kinds));
+    const game = startRecorded(boardOf(id), kinds, seedSourceFor(kinds));
     playOn(game, 2);
     add(`${id}-${players}`, game, SECRET);
   }
   for (const [id, phase] of Object.entries(STOPPED)) {
     const kinds: Player['kind'][] = ['person', 'person', 'bot'];
-    const chance = phase === 'tunnel' || phase === 'opening' ? spoken(kinds) : { seed: fastSeed(6) };
-    const game = recorded(boardOf(id), kinds, chance);
+    const chance = phase === 'tunnel' || phase === 'opening' ? seedSourceFor(kinds) : { seed: fastSeed(6) };
+    const game = startRecorded(boardOf(id), kinds, chance);
     playOn(game, 6, 'listed', (state) => stops(state, phase));
     add(`${id}-stopped-${phase}`, game, null);
   }
-  const undone = recorded(boardOf('newyork'), ['person', 'bot'], spoken(['person', 'bot']));
+  const undone = startRecorded(boardOf('newyork'), ['person', 'bot'], seedSourceFor(['person', 'bot']));
   playEventfully(undone, 3);
   add('newyork-undo', undone, SECRET);
-  const away = recorded(boardOf('amsterdam'), ['person', 'person', 'person'], { seed: fastSeed(8) });
+  const away = startRecorded(boardOf('amsterdam'), ['person', 'person', 'person'], { seed: fastSeed(8) });
   playEventfully(away, 8);
   add('amsterdam-take-over', away, null);
-  const agreed = recorded(boardOf('nordic'), ['person', 'person'], spoken(['person', 'person']));
+  const agreed = startRecorded(boardOf('nordic'), ['person', 'person'], seedSourceFor(['person', 'person']));
   playOn(agreed, 9, 'listed', (state) => state.phase === 'keep' && state.turns > 20);
   endByAgreement(agreed, 'host');
   add('nordic-agreed', agreed, SECRET);
@@ -81,7 +81,7 @@ function stops(state: State, phase: string): boolean {
 }
 
 function bots(id: string, players: number): Game {
-  const game = recorded(boardOf(id), new Array<'bot'>(players).fill('bot'), { seed: fastSeed(1) });
+  const game = startRecorded(boardOf(id), new Array<'bot'>(players).fill('bot'), { seed: fastSeed(1) });
   playOn(game, 1);
   return game;
 }

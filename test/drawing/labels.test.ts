@@ -30,7 +30,7 @@ function faults({ scene }: DrawnBoard, labels: readonly Label[], zoom: number): 
 }
 
 /** The places and countries that have a name on the board. */
-function named({ scene }: DrawnBoard): string[] {
+function namesOnBoard({ scene }: DrawnBoard): string[] {
   const places = scene.places.filter((it) => it.mark !== 'waystation' && it.mark !== 'country-station');
   return [...places.map((it) => it.id), ...Object.keys(scene.drawing.countries)].sort();
 }
@@ -49,7 +49,7 @@ describe.each(boards)('the names of $id', (board) => {
     const labels = shownLabels(scene, names, zoom, NOTHING);
     expect(faults(board, labels, zoom)).toEqual([]);
     const major = scene.places.filter((it) => it.mark === 'major').map((it) => it.id);
-    const due = scene.drawing.label.size * zoom >= LEAST_LETTER_PX ? named(board) : major;
+    const due = scene.drawing.label.size * zoom >= LEAST_LETTER_PX ? namesOnBoard(board) : major;
     expect(labels.map((it) => it.id)).toEqual(expect.arrayContaining(due));
   });
 
@@ -63,7 +63,9 @@ describe.each(boards)('the names of $id', (board) => {
 
   test('show both ends of any route that is chosen, on the smallest window', () => {
     const zoom = zooms(board)[0]!;
-    const nameless = new Set(scene.places.filter((it) => !named(board).includes(it.id)).map((it) => it.id));
+    const nameless = new Set(
+      scene.places.filter((it) => !namesOnBoard(board).includes(it.id)).map((it) => it.id),
+    );
     for (const { a, b } of facts.routes) {
       const labels = shownLabels(scene, names, zoom, { ...NOTHING, chosen: new Set([a, b]) });
       const shown = new Set(labels.map((it) => it.id));
@@ -76,7 +78,7 @@ describe.each(boards)('the names of $id', (board) => {
     // What a sheet leaves of 360 by 740 pixels.
     const zoom = Math.min(348 / width, 285 / height);
     const aside = (348 / zoom - width) / 2;
-    const due = new Set(named(board));
+    const due = new Set(namesOnBoard(board));
     for (let i = 0; i < facts.routes.length; i += 5) {
       const kept = [0, 1, 2, 3].map((k) => facts.tickets[(i * 7 + k * 11) % facts.tickets.length]!);
       const tickets = new Set(kept.flatMap(({ a, b }) => [a, b]));

@@ -44,13 +44,13 @@ export function moveIn(
   table.truth = truth;
   const own = view(board, truth, seat);
   const bot = asked.kind.createBot(board, seat, asked.seed);
-  bot.observe(asked.guard ? guarded(own) : own, []);
+  bot.observe(asked.guard ? guardView(own) : own, []);
   bot.think(asked.iterations);
   return bot.bestMove();
 }
 
 /** A view that throws on fields that views don't have. */
-function guarded(own: View): View {
+function guardView(own: View): View {
   return new Proxy(own, {
     get(target, name) {
       if (typeof name === 'string' && !(name in target)) throw new Error(`a bot asked for ${name}`);

@@ -51,8 +51,8 @@ class Collector {
     const moment = {
       state: clone(state),
       seat,
-      view: frozen(view(board, state, seat)),
-      events: frozen(events),
+      view: deepFreeze(view(board, state, seat)),
+      events: deepFreeze(events),
       rare: rareSituationsAt(board, state, seat),
     };
     this.moments.push(moment);
@@ -156,10 +156,10 @@ function spread<T>(list: readonly T[], most: number): T[] {
 }
 
 /** Freezes a value deeply. */
-function frozen<T>(value: T): T {
+function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
+    for (const inner of Object.values(value)) deepFreeze(inner);
   }
   return value;
 }

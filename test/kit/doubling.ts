@@ -20,7 +20,7 @@ export function doubling(id: number, paid: Named, played: number, wilds: number)
 }
 
 /** Of all doublings with up to five terrain cards and wilds, those that are legal. */
-export function accepted(state: State, id: number, paid: Named): string[] {
+export function legalDoublings(state: State, id: number, paid: Named): string[] {
   const found: string[] = [];
   for (let played = 0; played <= 5; played++) {
     for (let wilds = 0; wilds <= 5; wilds++) {

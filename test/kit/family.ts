@@ -29,7 +29,7 @@ export function orders<T>(things: readonly T[]): T[][] {
 }
 
 /** A board with some of its facts changed. */
-export function changed(board: Board, changes: Partial<BoardFacts>): Board {
+export function changeFacts(board: Board, changes: Partial<BoardFacts>): Board {
   const result = loadBoard({ ...board.facts, ...changes });
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
   return result.value;
@@ -59,7 +59,7 @@ export function finish(board: Board, state: State): Outcome {
 }
 
 /** The points of all seats under this heading. */
-export function scored(outcome: Outcome, category: string): number[] {
+export function pointsFor(outcome: Outcome, category: string): number[] {
   const found = outcome.scores.find((score) => score.category === category);
   if (!found) throw new Error(`nothing is counted as ${category}`);
   return found.points;
@@ -69,7 +69,8 @@ export function scored(outcome: Outcome, category: string): number[] {
 export const types = (events: readonly GameEvent[]): string[] => events.map((event) => event.type);
 
 /** The numbers of these kinds of card. */
-export const named = (board: Board, ...names: string[]): number[] => names.map((name) => kind(board, name));
+export const kindsNamed = (board: Board, ...names: string[]): number[] =>
+  names.map((name) => kind(board, name));
 
 /** How many wilds lie in the row. */
 export function wildsInRow(board: Board, { row }: Position): number {

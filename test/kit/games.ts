@@ -91,7 +91,7 @@ export function playGame(board: Board, players: number, n: number, style: Style,
 }
 
 /** Begins a recorded game among people and bots, such as `['person', 'bot']`. */
-export function recorded(board: Board, kinds: readonly Player['kind'][], chance: SeedSource): Game {
+export function startRecorded(board: Board, kinds: readonly Player['kind'][], chance: SeedSource): Game {
   const players = kinds.map((kind, i) => ({ name: `Player ${i + 1}`, kind }));
   return newGame(board, { players: players.length, first: 'lot' }, players, chance);
 }

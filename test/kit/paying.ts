@@ -3,7 +3,7 @@ import { type Wanted, arrange } from './arrange.js';
 import { type Named, cards, route } from './boards.js';
 
 /** Parses cards such as `4 red + 2 wild`. */
-export function named(text: string): Named {
+export function parseCards(text: string): Named {
   const counts: Named = {};
   for (const part of text.split('+')) {
     const [, n, name] = /^\s*(\d+) (\w+)\s*$/.exec(part) ?? [];
@@ -15,7 +15,7 @@ export function named(text: string): Named {
 
 /** Tries to claim the route as seat 0 with all of these cards and no others in hand: `pays`, or the problem's code. */
 export function offer(board: Board, id: number, text: string, wanted: Wanted = {}): 'pays' | Problem['code'] {
-  const paid = named(text);
+  const paid = parseCards(text);
   const state = arrange(board, { ...wanted, hands: [paid] });
   const problem = whyNot(board, state, 0, { type: 'claim', route: id, cards: cards(board, paid) });
   return problem?.code ?? 'pays';

@@ -7,7 +7,7 @@ import { type Piece, trailByEuler } from './trails.js';
 const LIMIT_MS = 1000;
 
 /** The longest path, and whether it was found in time: measured against other work of that length where it was not. */
-function timed(pieces: readonly Piece[]): { longest: number; inTime: boolean } {
+function timeSearch(pieces: readonly Piece[]): { longest: number; inTime: boolean } {
   let longest = 0;
   const search = (): void => void (longest = longestTrail(pieces));
   const inTime = millisecondsOf(search) < LIMIT_MS || millisecondsOf(search) < millisecondsOf(yardstick);
@@ -65,7 +65,7 @@ describe('N12 the longest path is found in time', () => {
     const board = boardOf(id);
     const pieces = ids.map((route) => board.routes[route]!);
     expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBe(spaces);
-    const { longest, inTime } = timed(pieces);
+    const { longest, inTime } = timeSearch(pieces);
     expect(longest).toBe(trailByEuler(pieces));
     expect(inTime).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('N12 the longest path is found in time', () => {
   ])('N12 a grid of four by five, %s', (_name, length) => {
     const pieces = grid(5, 4, length);
     expect(pieces).toHaveLength(31);
-    const { longest, inTime } = timed(pieces);
+    const { longest, inTime } = timeSearch(pieces);
     expect(longest).toBe(trailByEuler(pieces));
     expect(inTime).toBe(true);
   });

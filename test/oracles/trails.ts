@@ -52,7 +52,7 @@ export function trailByEuler(network: readonly Piece[]): number {
     const done = [...new Set([piece.a, piece.b])].filter((place) => last.get(place) === i);
     for (const [front, length] of fronts.values()) {
       for (const take of front.closed ? [false] : [false, true]) {
-        const after = retire(take ? taken(front, piece) : copy(front, piece), done);
+        const after = retire(take ? takePiece(front, piece) : copy(front, piece), done);
         if (!after) continue;
         const sum = take ? length + piece.length : length;
         if (after.closed) best = Math.max(best, sum);
@@ -86,7 +86,7 @@ function copy({ part, odd, ends, closed }: Front, { a, b }: Piece): Front {
   return front;
 }
 
-function taken(before: Front, piece: Piece): Front {
+function takePiece(before: Front, piece: Piece): Front {
   const front = copy(before, piece);
   const { part, odd } = front;
   const parts = [piece.a, piece.b].map((place) => part.get(place) ?? 0).filter((one) => one > 0);

@@ -33,7 +33,7 @@ const NOT_CLONED = ['.git', '.ladder', '.ready', 'dist', 'node_modules', 'screen
 const PAGE = 'vite.config.ts';
 
 /** A copy of the checkout like a clone, but without the page and with the packages installed. */
-function cloned(into: string): void {
+function copyCheckout(into: string): void {
   const names = readdirSync(ROOT).filter((name) => !NOT_CLONED.includes(name) && name !== PAGE);
   for (const name of names) cpSync(join(ROOT, name), join(into, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'), 'junction');
@@ -51,7 +51,7 @@ beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'rallar-clone-'));
   folder = mkdtempSync(join(tmpdir(), 'rallar-pack-'));
   build();
-  cloned(clone);
+  copyCheckout(clone);
   npm(clone, 'pack', '--pack-destination', folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'));

@@ -27,8 +27,8 @@ import {
 } from '../../src/engine/index.js';
 import { boardOf, boards } from '../kit/boards.js';
 import { orders } from '../kit/family.js';
-import { must, playEventfully, playGame, recorded } from '../kit/games.js';
-import { mutated, refuted } from './mutate.js';
+import { must, playEventfully, playGame, startRecorded } from '../kit/games.js';
+import { mutations, findCounterexample } from './mutate.js';
 
 const anything = fc.oneof(
   fc.anything({
@@ -42,7 +42,7 @@ const anything = fc.oneof(
 );
 
 /** Checks that a result is a value or a code with a place. */
-function answered(result: { ok: boolean; problem?: unknown }): void {
+function expectAnswer(result: { ok: boolean; problem?: unknown }): void {
   const { code, at } = (result.problem ?? { code: 'fine', at: '' }) as { code: unknown; at: unknown };
   must(
     typeof code === 'string' && typeof at === 'string',
@@ -63,7 +63,7 @@ const positions: { board: Board; state: State; seat: Seat; move: Move }[] = boar
 /** A record of a small board and one of the board with most rules, of a game that is over and of one that goes on. */
 const records: GameRecord[] = ['newyork', 'nordic'].flatMap((id) =>
   [false, true].map((over) => {
-    const game = recorded(boardOf(id), ['person', 'bot'], { seed: fastSeed(3) });
+    const game = startRecorded(boardOf(id), ['person', 'bot'], { seed: fastSeed(3) });
     playEventfully(game, 3, ({ turns, phase }) => !over && turns > 25 && phase !== 'turn');
     return structuredClone(game.record);
   }),
@@ -75,34 +75,34 @@ const older = records.map((record) => ({ ...record, versions: { ...record.versio
 /** Calls every function that takes a record. */
 function askAll(record: GameRecord): void {
   const board = boardOf(record.board);
-  answered(openRecord(board, structuredClone(record)));
-  for (const eyes of ['all', 'open', 0] as Eyes[]) answered(showRecord(board, record, eyes));
+  expectAnswer(openRecord(board, structuredClone(record)));
+  for (const eyes of ['all', 'open', 0] as Eyes[]) expectAnswer(showRecord(board, record, eyes));
   verify(board, record);
 }
 
 describe('any input gives a value or a code', () => {
   test('anything at all', () => {
     const property = fc.property(anything, (input) => {
-      for (const parse of [parseMove, parseRecord, loadBoard]) answered(parse(input));
+      for (const parse of [parseMove, parseRecord, loadBoard]) expectAnswer(parse(input));
     });
-    expect(refuted(property, 3000)).toBeNull();
+    expect(findCounterexample(property, 3000)).toBeNull();
   });
 
   test('texts of any sort', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
     expect(
-      refuted(
-        fc.property(text, (file) => answered(parseRecordText(file))),
+      findCounterexample(
+        fc.property(text, (file) => expectAnswer(parseRecordText(file))),
         1000,
       ),
     ).toBeNull();
   });
 
   test('moves that are nearly right are refused and change nothing, or are legal', () => {
-    const moves = mutated(positions.map(({ move }) => move));
+    const moves = mutations(positions.map(({ move }) => move));
     const property = fc.property(fc.constantFrom(...positions), moves, ({ board, state, seat }, input) => {
       const parsed = parseMove(input);
-      answered(parsed);
+      expectAnswer(parsed);
       if (!parsed.ok) return;
       const next = clone(state);
       const events: GameEvent[] = [];
@@ -113,28 +113,28 @@ describe('any input gives a value or a code', () => {
         () => 'a refusal changed it',
       );
     });
-    expect(refuted(property, 6000)).toBeNull();
+    expect(findCounterexample(property, 6000)).toBeNull();
   });
 
   test('records that are nearly right', () => {
-    const property = fc.property(mutated([...records, ...older]), (input) => {
+    const property = fc.property(mutations([...records, ...older]), (input) => {
       const parsed = parseRecord(input);
-      answered(parsed);
+      expectAnswer(parsed);
       if (parsed.ok) askAll(parsed.value);
     });
-    expect(refuted(property, 700)).toBeNull();
+    expect(findCounterexample(property, 700)).toBeNull();
   });
 
   test('boards that are nearly right; those accepted can be played', () => {
-    const property = fc.property(mutated(boardFacts), (input) => {
+    const property = fc.property(mutations(boardFacts), (input) => {
       const loaded = loadBoard(input);
-      answered(loaded);
+      expectAnswer(loaded);
       if (!loaded.ok) return;
       const [min] = loaded.value.facts.players;
       const wrong = audit(loaded.value, playGame(loaded.value, min, 1, 'bot'));
       must(wrong === null, () => `${wrong}`);
     });
-    expect(refuted(property, 300)).toBeNull();
+    expect(findCounterexample(property, 300)).toBeNull();
   });
 });
 

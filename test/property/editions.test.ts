@@ -17,19 +17,19 @@ import {
 } from '../../src/engine/index.js';
 import { EARLIER } from '../../src/engine/record/record.js';
 import { boardOf } from '../kit/boards.js';
-import { playOn, recorded } from '../kit/games.js';
+import { playOn, startRecorded } from '../kit/games.js';
 
 const newyork = boardOf('newyork');
 
 /** A game of two bots, to its end or to this turn. */
-function played(board: Board, turns = Infinity): Game {
-  const game = recorded(board, ['bot', 'bot'], { seed: fastSeed(2) });
+function playBotGame(board: Board, turns = Infinity): Game {
+  const game = startRecorded(board, ['bot', 'bot'], { seed: fastSeed(2) });
   playOn(game, 2, 'listed', (state) => state.turns > turns);
   if (game.state.phase === 'over') revealSeed(game, null);
   return game;
 }
 
-const finished = structuredClone(played(newyork).record);
+const finished = structuredClone(playBotGame(newyork).record);
 
 /** Claims that a game was played by versions that never existed. */
 const MADE_UP: [string, string, (record: GameRecord) => void][] = [
@@ -163,7 +163,7 @@ const broken = (board: Board, record: GameRecord) =>
 
 describe('a record of an edition of its board that is not here', () => {
   const africa = boardOf('africa');
-  const over = played(africa);
+  const over = playBotGame(africa);
   const { routes } = africa.facts;
   const claimed = over.record.log.flatMap(({ outcome }) =>
     outcome.flatMap((event) => (event.type === 'claimed' ? [event.route] : [])),
@@ -192,16 +192,19 @@ describe('a record of an edition of its board that is not here', () => {
   });
 
   test('goes on where it fits, and is refused as of another edition where it does not', () => {
-    const early = played(africa, 3).record;
+    const early = playBotGame(africa, 3).record;
     expect(openRecord(edition, structuredClone(early)).ok).toBe(true);
-    const { owner } = played(africa, 80).state;
+    const { owner } = playBotGame(africa, 80).state;
     const taken = owner.findIndex((seat, id) => seat >= 0 && !routes[id]!.double && routes[id]!.length < 6);
     const other = later(
       africa,
       routes.map((it, id) => (id === taken ? { ...it, length: it.length + 1 } : it)),
     );
     const problem = { code: 'other-edition', at: expect.stringContaining('snapshot.cars') };
-    expect(openRecord(other, structuredClone(played(africa, 80).record))).toEqual({ ok: false, problem });
+    expect(openRecord(other, structuredClone(playBotGame(africa, 80).record))).toEqual({
+      ok: false,
+      problem,
+    });
   });
 
   test('is neither opened nor shown where routes have other numbers now, but not called false', () => {
@@ -224,7 +227,7 @@ describe('a record of an edition of its board that is not here', () => {
 });
 
 test('a game that is not over has revealed nothing: a record cut short with its secret is broken', () => {
-  const game = played(newyork, 10);
+  const game = playBotGame(newyork, 10);
   const record = structuredClone(game.record);
   record.seed.secret = game.state.seed;
   expect(broken(newyork, record)).toMatchObject([{ check: 'commitment', problem: { at: 'seed.secret' } }]);

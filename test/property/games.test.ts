@@ -17,7 +17,7 @@ import {
   toAct,
 } from '../../src/engine/index.js';
 import { boardOf, boards, tables } from '../kit/boards.js';
-import { changed, total } from '../kit/family.js';
+import { changeFacts, total } from '../kit/family.js';
 import { STYLES, type Style, must, playGame } from '../kit/games.js';
 import { Ledger, recount } from './recount.js';
 
@@ -136,7 +136,7 @@ describe.each(tables)('%s for %i', (id, players) => {
   });
 
   test('and with few cards and endless cars, where games end by passing (G16)', () => {
-    const scarce = changed(board, { copies: 4, wilds: 4, cars: 999 });
+    const scarce = changeFacts(board, { copies: 4, wilds: 4, cars: 999 });
     const reasons = new Set<string>();
     for (let n = 0; n < 2; n++) for (const style of STYLES) reasons.add(checkGame(scarce, players, n, style));
     expect([...reasons]).toEqual(['all-passed']);

@@ -143,7 +143,7 @@ const TOP = 12;
  * Another state with the same view for these eyes, made without the engine: it swaps unknown cards in other hands, the
  * decks below their top, and other seats' tickets.
  */
-export function rearranged(board: Board, state: State, eyes: Eyes, stream: Stream): State {
+export function rearrangeHidden(board: Board, state: State, eyes: Eyes, stream: Stream): State {
   const other = clone(state);
   const { kinds } = board;
   if (state.deck.length > TOP) other.seed = fastSeed(424242);

@@ -25,7 +25,8 @@ const newyork = boardOf('newyork');
 const nordic = boardOf('nordic');
 const people = ['Ada', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
 
-function opened(): Game {
+/** A game after the opening. */
+function openGame(): Game {
   const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
   for (const seat of [0, 1])
     recordMove(game, seat, 'person', { type: 'keep', tickets: game.state.offered[seat]! });
@@ -39,8 +40,8 @@ function copy(record: GameRecord): GameRecord {
 }
 
 describe('verify', () => {
-  test('calls a game between people unproved where no device contributed a word to its seed', () => {
-    const game = opened();
+  test('does not call a game between people proved if none contributed to its seed', () => {
+    const game = openGame();
     endByAgreement(game, 'host');
     revealSeed(game, null);
     const { verdict, findings } = verify(newyork, game.record);
@@ -48,8 +49,8 @@ describe('verify', () => {
     expect(findings).toContainEqual({ check: 'words', found: 'unproved', why: 'no-words' });
   });
 
-  test('proves nothing from the outcomes alone where the rules are unknown', () => {
-    const game = opened();
+  test('proves nothing from the outcomes alone if the rules are unknown', () => {
+    const game = openGame();
     endByAgreement(game, 'host');
     revealSeed(game, null);
     const record = copy(game.record);
@@ -64,7 +65,7 @@ describe('verify', () => {
   });
 
   test('rejects a deal that the host did not make', () => {
-    const record = copy(opened().record);
+    const record = copy(openGame().record);
     record.log[0]!.by = 'person';
     expect(openRecord(newyork, record)).toMatchObject({
       ok: false,
@@ -74,7 +75,7 @@ describe('verify', () => {
 });
 
 describe('a game', () => {
-  test('throws on the wrong number of players or words, and on an early or wrong secret', () => {
+  test('cannot be started or revealed with arguments that do not match', () => {
     const options = { players: 2, first: 0 };
     const secret = new Uint8Array(32);
     expect(() => newGame(newyork, options, people.slice(1), { seed: fastSeed(1) })).toThrow('players');
@@ -87,7 +88,7 @@ describe('a game', () => {
     expect(verify(newyork, game.record).verdict).toBe('proved');
   });
 
-  test('accepts moves of bots only where a bot sits, and of others only where a person sits', () => {
+  test('accepts moves by a bot only for its own seat, and by others only for a person’s seat', () => {
     const game = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     const keep = { type: 'keep' as const, tickets: game.state.offered[0]! };
     const before = canonical(game.record);
@@ -110,8 +111,8 @@ describe('a game', () => {
     expect(reseat(game, 0, 'clock', { type: 'take-over', bot: 'random' })).toBeNull();
   });
 
-  test('redacts the tickets that another seat keeps, and in the opening their number too', () => {
-    const [, first] = opened().record.log;
+  test('redacts the tickets that another player keeps, in the opening even their number', () => {
+    const [, first] = openGame().record.log;
     expect(redactEntry(newyork, first!, 0)).toEqual(first);
     expect(redactEntry(newyork, first!, 1)).toMatchObject({
       move: { tickets: null },
@@ -140,7 +141,7 @@ describe('audit', () => {
     expect(audit(nordic, state)).toBe('tunnel');
   });
 
-  test('requires opening choices to be among the tickets offered, and enough of them', () => {
+  test('requires opening choices from the offer, and enough of them', () => {
     const { state } = newGame(newyork, { players: 2, first: 0 }, people, { seed: fastSeed(4) });
     state.choices[0] = [];
     expect(audit(newyork, state)).toBe('choices[0]');

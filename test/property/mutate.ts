@@ -26,7 +26,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** As people write it: `log[3].move.slot`. */
-export function written(path: Path): string {
+export function formatPath(path: Path): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
     .join('')
@@ -35,7 +35,7 @@ export function written(path: Path): string {
 
 type Container = Record<string | number, unknown>;
 
-function copied(inner: unknown): Container {
+function copyContainer(inner: unknown): Container {
   return Array.isArray(inner) ? (inner.slice() as unknown as Container) : { ...(inner as Container) };
 }
 
@@ -49,7 +49,7 @@ export function changedAt<T>(
   let parent = root;
   let key: string | number = 'value';
   for (const next of path) {
-    parent = parent[key] = copied(parent[key]);
+    parent = parent[key] = copyContainer(parent[key]);
     key = next;
   }
   change(parent, key);
@@ -94,7 +94,7 @@ const JUNK: unknown[] = [
 ];
 
 /** A valid value with one or two edits: a part left out, replaced, doubled, moved, or given another field. */
-export function mutated(valid: readonly unknown[]): fc.Arbitrary<unknown> {
+export function mutations(valid: readonly unknown[]): fc.Arbitrary<unknown> {
   const index = valid.map((value) => places(value));
   const once = (which: number, value: unknown, nth: number, how: number, junk: unknown) => {
     const path = index[which]![nth % index[which]!.length]!;
@@ -131,7 +131,7 @@ export function mutated(valid: readonly unknown[]): fc.Arbitrary<unknown> {
 }
 
 /** A counterexample to a property, or null. The inputs are the same every time. */
-export function refuted<Ts extends unknown[]>(
+export function findCounterexample<Ts extends unknown[]>(
   property: fc.IPropertyWithHooks<Ts>,
   numRuns: number,
 ): string | null {

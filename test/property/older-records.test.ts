@@ -19,20 +19,20 @@ import {
   verify,
 } from '../../src/engine/index.js';
 import { boardOf, boards } from '../kit/boards.js';
-import { choices, choose, playOn, recorded } from '../kit/games.js';
-import { leaves, replacedAt, valueAt, written } from './mutate.js';
+import { choices, choose, playOn, startRecorded } from '../kit/games.js';
+import { leaves, replacedAt, valueAt, formatPath } from './mutate.js';
 
 /** A copy of a game's record as if made by older rules or an older generator. */
-function aged(game: Game, versions: Partial<GameRecord['versions']> = { rules: 0 }): GameRecord {
+function ageRecord(game: Game, versions: Partial<GameRecord['versions']> = { rules: 0 }): GameRecord {
   const record = structuredClone(game.record);
   Object.assign(record.versions, versions);
   return record;
 }
 
 /** A game stopped in this phase, not before its tenth turn unless it is the opening. */
-function stopped(board: Board, phase: Phase): Game {
+function stopInPhase(board: Board, phase: Phase): Game {
   for (let n = 0; ; n++) {
-    const game = recorded(board, ['person', 'bot'], { seed: fastSeed(n) });
+    const game = startRecorded(board, ['person', 'bot'], { seed: fastSeed(n) });
     playOn(game, n, 'listed', (state) => state.phase === phase && (phase === 'opening' || state.turns > 10));
     if (game.state.phase === phase) return game;
   }
@@ -73,7 +73,7 @@ function goesWrong(board: Board, record: GameRecord): string[] {
     for (const other of others) {
       const parsed = parseRecord({ ...record, snapshot: replacedAt(record.snapshot, path, other) });
       if (other === value || !parsed.ok) continue;
-      const name = `${written(path)}: ${JSON.stringify(value)} → ${JSON.stringify(other)}`;
+      const name = `${formatPath(path)}: ${JSON.stringify(value)} → ${JSON.stringify(other)}`;
       try {
         const opened = openRecord(board, parsed.value);
         const problem = opened.ok ? stuck(opened.value) : null;
@@ -91,7 +91,7 @@ describe.each(boards.map(({ id }) => id))('a record of older rules on %s', (id) 
   const phases = PHASES.filter((phase) => phase !== 'over' && (phase !== 'tunnel' || board.actions.pay));
 
   test.each(phases)('goes on from its snapshot (%s)', (phase) => {
-    const opened = openRecord(board, aged(stopped(board, phase)));
+    const opened = openRecord(board, ageRecord(stopInPhase(board, phase)));
     expect(opened.ok && stuck(opened.value)).toBeNull();
     const again = opened.ok && parseRecord(JSON.parse(canonical(opened.value.record)));
     expect(again && again.ok && verify(board, again.value).verdict).toBe('unproved');
@@ -100,26 +100,26 @@ describe.each(boards.map(({ id }) => id))('a record of older rules on %s', (id) 
   test.each(phases)(
     'with one value of its snapshot doctored is refused, or comes to a proper end (%s)',
     (phase) => {
-      expect(goesWrong(board, aged(stopped(board, phase)))).toEqual([]);
+      expect(goesWrong(board, ageRecord(stopInPhase(board, phase)))).toEqual([]);
     },
   );
 
   test.each(phases)('opens where all agreed to stop (%s)', (phase) => {
-    const game = stopped(board, phase);
+    const game = stopInPhase(board, phase);
     endByAgreement(game, 'host');
     revealSeed(game, null);
-    expect(openRecord(board, aged(game, {})).ok).toBe(true);
-    expect(openRecord(board, aged(game))).toMatchObject({ ok: true });
-    expect(verify(board, aged(game)).verdict).toBe('unproved');
+    expect(openRecord(board, ageRecord(game, {})).ok).toBe(true);
+    expect(openRecord(board, ageRecord(game))).toMatchObject({ ok: true });
+    expect(verify(board, ageRecord(game)).verdict).toBe('unproved');
   });
 });
 
 describe('opening a record', () => {
-  const game = stopped(boardOf('newyork'), 'second');
+  const game = stopInPhase(boardOf('newyork'), 'second');
 
   test.each([
-    ['today', aged(game, {})],
-    ['older', aged(game)],
+    ['today', ageRecord(game, {})],
+    ['older', ageRecord(game)],
   ])('leaves it as it is, so that it can be opened twice (%s)', (_, record) => {
     const before = canonical(record);
     const opened = openRecord(game.board, record);
@@ -129,7 +129,7 @@ describe('opening a record', () => {
   });
 
   test('of an older generator goes on from its snapshot, though its seed would give another game today', () => {
-    const record = aged(game, { generator: 0 });
+    const record = ageRecord(game, { generator: 0 });
     record.snapshot.seed = fastSeed(999_999);
     expect(showRecord(game.board, record, 'all').ok).toBe(true);
     expect(verify(game.board, record).verdict).toBe('unproved');

@@ -45,7 +45,9 @@ export function recount({ facts }: Board, state: State, { points, bonus }: Ledge
   facts.tickets.forEach(({ a, b, points: worth }, id) => {
     const seat = state.kept[id]!;
     if (seat < 0) return;
-    const done = stations(a).some((from) => stations(b).some((to) => reached(own[seat]!, from).has(to)));
+    const done = stations(a).some((from) =>
+      stations(b).some((to) => placesReachedFrom(own[seat]!, from).has(to)),
+    );
     totals[seat]! += done ? worth : -worth;
     if (done) doneCounts[seat]!++;
   });
@@ -73,7 +75,7 @@ export function recount({ facts }: Board, state: State, { points, bonus }: Ledge
   return { totals, doneCounts, ranks };
 }
 
-function reached(routes: readonly RouteFacts[], from: string): Set<string> {
+function placesReachedFrom(routes: readonly RouteFacts[], from: string): Set<string> {
   const places = new Set([from]);
   for (const place of places) {
     for (const { a, b } of routes) {

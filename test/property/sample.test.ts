@@ -14,14 +14,14 @@ import {
 } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
 import { handOf } from '../kit/family.js';
-import { STYLES, choices, must, playGame, playOn, recorded } from '../kit/games.js';
+import { STYLES, choices, must, playGame, playOn, startRecorded } from '../kit/games.js';
 
 const readers = (players: number): Eyes[] => [...Array.from({ length: players }, (_, seat) => seat), 'open'];
 
 /** The first state of some game in which this holds. */
 function stateWhere(board: Board, players: number, holds: (state: State) => boolean): State {
   for (let n = 0; n < 200; n++) {
-    const game = recorded(board, new Array<'bot'>(players).fill('bot'), { seed: fastSeed(n) });
+    const game = startRecorded(board, new Array<'bot'>(players).fill('bot'), { seed: fastSeed(n) });
     playOn(game, n, 'listed', holds);
     if (holds(game.state)) return game.state;
   }
@@ -67,7 +67,7 @@ test.each(['opening', 'turn', 'second', 'keep', 'tunnel'])(
     const board = boardOf('nordic');
     const state = stateWhere(board, 3, (s) => s.phase === phase && (phase === 'opening' || s.turns > 30));
     for (const eyes of [...readers(3), 'all' as const]) {
-      const game = recorded(board, ['bot', 'bot', 'bot'], { seed: fastSeed(1) });
+      const game = startRecorded(board, ['bot', 'bot', 'bot'], { seed: fastSeed(1) });
       game.state = sample(board, view(board, state, eyes), choices(4), fastSeed(8));
       playOn(game, 5);
       expect([game.state.outcome?.reason, audit(board, game.state)]).toEqual(['last-round', null]);

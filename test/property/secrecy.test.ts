@@ -17,24 +17,24 @@ import {
 } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
 import { STYLES, choices, must, playGame } from '../kit/games.js';
-import { rearranged } from './hidden.js';
+import { rearrangeHidden } from './hidden.js';
 
 /** Plays a move: its events, what these eyes are sent, and their view afterwards. */
-function playedFor(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
+function playFor(board: Board, state: State, seat: Seat, move: Move, eyes: Eyes) {
   const after = clone(state);
   const events: GameEvent[] = [];
   play(board, after, seat, move, events);
   const sent = events.map((event) => redact(board, event, eyes));
   return {
     events,
-    sent: JSON.stringify(masked(sent)),
+    sent: JSON.stringify(maskEnd(sent)),
     view: JSON.stringify(view(board, after, eyes)),
     after,
   };
 }
 
 /** The end shows all tickets, so the two games may differ there. */
-function masked(events: readonly GameEvent[]): unknown[] {
+function maskEnd(events: readonly GameEvent[]): unknown[] {
   return events.map((event) => (event.type === 'over' ? event.type : event));
 }
 
@@ -42,7 +42,7 @@ const times = (events: readonly GameEvent[], ...types: GameEvent['type'][]): num
   events.filter(({ type }) => types.includes(type)).length;
 
 /** The same move in the other game: tickets are matched by their place, since their ids are hidden. */
-function translated(move: Move, seat: Seat, state: State, other: State): Move {
+function translateMove(move: Move, seat: Seat, state: State, other: State): Move {
   if (move.type !== 'keep') return move;
   const places = move.tickets.map((id) => state.offered[seat]!.indexOf(id));
   return { type: 'keep', tickets: places.map((place) => other.offered[seat]![place]!) };
@@ -53,10 +53,10 @@ function translated(move: Move, seat: Seat, state: State, other: State): Move {
  * be compared: the move is not legal in both, or the deck decides (a renewed deck, a sweep).
  */
 function checkMove(board: Board, state: State, other: State, seat: Seat, move: Move, eyes: Eyes): boolean {
-  const same = translated(move, seat, state, other);
+  const same = translateMove(move, seat, state, other);
   if (!isLegal(board, other, seat, same)) return false;
-  const here = playedFor(board, state, seat, move, eyes);
-  const there = playedFor(board, other, seat, same, eyes);
+  const here = playFor(board, state, seat, move, eyes);
+  const there = playFor(board, other, seat, same, eyes);
   if (times(here.events, 'swept') !== times(there.events, 'swept')) return false;
   if (state.seed !== other.seed && times(here.events, 'renewed', 'renewed-terrain') > 0) return false;
   must(here.sent === there.sent, () => `${eyes} is sent a secret: ${here.sent} or ${there.sent}`);
@@ -79,7 +79,7 @@ describe.each(tables)('%s for %i', (id, players) => {
         before(state, seat, move) {
           for (const eyes of eyesOf) {
             const before = JSON.stringify(view(board, state, eyes));
-            const other = rearranged(board, state, eyes, stream);
+            const other = rearrangeHidden(board, state, eyes, stream);
             must(audit(board, other) === null, () => `the test's own state: ${audit(board, other)}`);
             must(JSON.stringify(view(board, other, eyes)) === before, () => `${eyes} sees what is hidden`);
             const dealt = sample(board, view(board, state, eyes), stream, fastSeed(5));

@@ -9,16 +9,16 @@ import {
   verify,
 } from '../../src/engine/index.js';
 import { boardOf } from '../kit/boards.js';
-import { playEventfully, playOn, recorded } from '../kit/games.js';
+import { playEventfully, playOn, startRecorded } from '../kit/games.js';
 import { detect, undetected } from './tampering.js';
-import { leaves, places, replacedAt, valueAt, written } from './mutate.js';
+import { leaves, places, replacedAt, valueAt, formatPath } from './mutate.js';
 
 const SECRET = new Uint8Array(32).fill(7);
 const WORDS = [new Uint8Array(16).fill(1), new Uint8Array(16).fill(2)];
 
 /** A game with undos and seats taken over, ended after `turns` turns at the latest, its secret revealed. */
 function eventful(board: Board, most: number): GameRecord {
-  const game = recorded(board, ['person', 'bot', 'person'], { secret: SECRET, words: WORDS });
+  const game = startRecorded(board, ['person', 'bot', 'person'], { secret: SECRET, words: WORDS });
   playEventfully(game, 4, ({ turns }) => turns > most);
   endByAgreement(game, 'host');
   revealSeed(game, SECRET);
@@ -26,8 +26,8 @@ function eventful(board: Board, most: number): GameRecord {
 }
 
 /** A game of bots that was stopped by agreement. */
-function agreed(board: Board): GameRecord {
-  const game = recorded(board, ['bot', 'bot'], { seed: fastSeed(5) });
+function endBotGameByAgreement(board: Board): GameRecord {
+  const game = startRecorded(board, ['bot', 'bot'], { seed: fastSeed(5) });
   playOn(game, 5, 'listed', ({ turns }) => turns > 20);
   endByAgreement(game, 'host');
   revealSeed(game, null);
@@ -43,10 +43,10 @@ const CLAIMED = /^(log|snapshot|seed)\b/;
 function unnoticed(board: Board, record: GameRecord): string[] {
   return places(record).flatMap((path) => {
     const list = valueAt(record, path);
-    if (!Array.isArray(list) || !CLAIMED.test(written(path))) return [];
+    if (!Array.isArray(list) || !CLAIMED.test(formatPath(path))) return [];
     const tampered = [replacedAt(record, path, [...list, list.at(-1) ?? 0])];
     if (list.length > 0) tampered.push(replacedAt(record, path, list.slice(0, -1)));
-    return tampered.some((other) => !foundOut(board, other)) ? [written(path)] : [];
+    return tampered.some((other) => !foundOut(board, other)) ? [formatPath(path)] : [];
   });
 }
 
@@ -59,7 +59,7 @@ const SHARE = /^(?!log\[\d*[^5]\])/;
 
 describe.each([
   ['eventful', newyork, eventful(newyork, 99), 1],
-  ['agreed', newyork, agreed(newyork), 1],
+  ['agreed', newyork, endBotGameByAgreement(newyork), 1],
   ['eventful', nordic, eventful(nordic, 50), 5],
 ] as const)('%s', (name, board, record, share) => {
   test('is honest', () => {
@@ -71,13 +71,13 @@ describe.each([
   });
 
   test('any changed value is detected, or reported as only stated', () => {
-    const all = leaves(record).filter((path) => !SEAT.test(written(path)));
-    const some = share === 1 ? all : all.filter((path) => SHARE.test(written(path)));
+    const all = leaves(record).filter((path) => !SEAT.test(formatPath(path)));
+    const some = share === 1 ? all : all.filter((path) => SHARE.test(formatPath(path)));
     expect(undetected(board, record, some)).toEqual([]);
   });
 
   test('a changed seat of any entry is detected, also of the deal or a table move', () => {
-    const seats = leaves(record).filter((path) => SEAT.test(written(path)));
+    const seats = leaves(record).filter((path) => SEAT.test(formatPath(path)));
     expect(undetected(board, record, seats)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe.each([
 
 test('an honest game is proved whatever seed it has, a secret or none', () => {
   for (const seed of [fastSeed(3), `chacha20:${'5a'.repeat(32)}`]) {
-    const game = recorded(newyork, ['bot', 'bot'], { seed });
+    const game = startRecorded(newyork, ['bot', 'bot'], { seed });
     playOn(game, 3);
     revealSeed(game, null);
     expect([seed, verify(newyork, game.record).verdict]).toEqual([seed, 'proved']);
@@ -98,7 +98,7 @@ test('an honest game is proved whatever seed it has, a secret or none', () => {
 });
 
 test('words in a game that has none are detected', () => {
-  const record = agreed(newyork);
+  const record = endBotGameByAgreement(newyork);
   record.seed.words = ['00'.repeat(16)];
   expect(foundOut(newyork, record)).not.toBeNull();
 });

@@ -6,7 +6,7 @@ import {
   parseRecord,
   verify,
 } from '../../src/engine/index.js';
-import { type Path, leaves, replacedAt, valueAt, written } from './mutate.js';
+import { type Path, leaves, replacedAt, valueAt, formatPath } from './mutate.js';
 
 /** Where tampering was detected, or what the record only states. */
 export type Detection = { at: string } | { at: null; stated: Statement[] };
@@ -29,7 +29,7 @@ export function undetected(board: Board, record: GameRecord, places: readonly Pa
   const texts = textsOf(record);
   const passed: string[] = [];
   for (const path of places) {
-    const at = written(path);
+    const at = formatPath(path);
     for (const other of others(record, path, texts)) {
       const found = detect(board, replacedAt(record, path, other));
       if (found.at !== null || found.stated.some((statement) => statement.at.includes(at))) continue;
@@ -52,7 +52,7 @@ function textsOf(record: GameRecord): Map<unknown, Set<string>> {
 /** Plausible other values for a place. */
 function others(record: GameRecord, path: Path, texts: Map<unknown, Set<string>>): unknown[] {
   const value = valueAt(record, path);
-  if (written(path) === 'options.first')
+  if (formatPath(path) === 'options.first')
     return ['lot', ...record.players.keys()].filter((other) => other !== value);
   if (typeof value === 'number') return [value + 1, value - 1];
   if (typeof value !== 'string') return [0, []];

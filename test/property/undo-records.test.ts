@@ -19,7 +19,7 @@ import {
   verify,
 } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
-import { choices, choose, pick, playEventfully, recorded } from '../kit/games.js';
+import { choices, choose, pick, playEventfully, startRecorded } from '../kit/games.js';
 
 function acts(game: Game, seat: Seat, move: Move): void {
   expect(recordMove(game, seat, game.record.players[seat]!.kind, move)).toMatchObject({ ok: true });
@@ -52,7 +52,7 @@ describe.each(tables)('%s for %i', (id, players) => {
   const kinds = Array.from({ length: players }, (_, i): Player['kind'] => (i === 1 ? 'bot' : 'person'));
 
   test('undo restores the state, except what was learnt', () => {
-    const game = recorded(board, kinds, { seed: fastSeed(players) });
+    const game = startRecorded(board, kinds, { seed: fastSeed(players) });
     const after = [canonical(game.state)];
     const stream = choices(players);
     let undone = 0;
@@ -80,7 +80,7 @@ describe.each(tables)('%s for %i', (id, players) => {
   });
 
   test('a record with moves taken back reopens, shows and is not broken', () => {
-    const game = withUndo((n) => recorded(board, kinds, { seed: fastSeed(n) }));
+    const game = withUndo((n) => startRecorded(board, kinds, { seed: fastSeed(n) }));
     const record = reread(game.record);
     const opened = openRecord(board, record);
     expect(opened.ok && canonical(opened.value.state)).toBe(canonical(game.state));

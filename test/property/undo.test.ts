@@ -17,14 +17,14 @@ import {
 import { type Wanted, arrange } from '../kit/arrange.js';
 import { type Named, boardOf, cards, route } from '../kit/boards.js';
 import { MOUNTAIN_ROUTES, africa, doubling } from '../kit/doubling.js';
-import { recorded } from '../kit/games.js';
+import { startRecorded } from '../kit/games.js';
 
 const newyork = boardOf('newyork');
 const nordic = boardOf('nordic');
 
 /** A running game in a position made for the test; seat 0 is a person's. */
 function table(board: Board, wanted: Wanted, kinds: Player['kind'][] = ['person', 'bot']): Game {
-  const game = recorded(board, kinds, { seed: fastSeed(1) });
+  const game = startRecorded(board, kinds, { seed: fastSeed(1) });
   const state = arrange(board, { players: kinds.length, ...wanted });
   return { ...game, state, base: clone(state) };
 }
@@ -56,7 +56,7 @@ function afterClaim(bot: Wanted['hands'] = []): Game {
   return game;
 }
 
-function played(game: Game, ...moves: [Seat, Move, Maker?][]): Game {
+function playMoves(game: Game, ...moves: [Seat, Move, Maker?][]): Game {
   for (const [seat, move, by] of moves) acts(game, seat, move, by);
   return game;
 }
@@ -124,7 +124,7 @@ describe('a person may undo', () => {
   });
 
   test('the opening choice, as long as it was not the last', () => {
-    const game = recorded(newyork, ['person', 'bot'], { seed: fastSeed(2) });
+    const game = startRecorded(newyork, ['person', 'bot'], { seed: fastSeed(2) });
     const before = canonical(game.state);
     const keep = (seat: Seat): Move => ({ type: 'keep', tickets: game.state.offered[seat]!.slice() });
     acts(game, 0, keep(0));
@@ -153,14 +153,14 @@ describe('a person may undo', () => {
 
 describe('no one may undo', () => {
   const never: [string, () => Game][] = [
-    ['a blind card', () => played(table(newyork, {}), [0, deck])],
-    ['a card of the row', () => played(table(newyork, {}), [0, { type: 'row', slot: 1 }])],
-    ['a terrain card', () => played(table(boardOf('africa'), {}), [0, { type: 'terrain' }])],
-    ["a move over a bot's card of the row", () => played(afterClaim(), [1, { type: 'row', slot: 1 }])],
+    ['a blind card', () => playMoves(table(newyork, {}), [0, deck])],
+    ['a card of the row', () => playMoves(table(newyork, {}), [0, { type: 'row', slot: 1 }])],
+    ['a terrain card', () => playMoves(table(boardOf('africa'), {}), [0, { type: 'terrain' }])],
+    ["a move over a bot's card of the row", () => playMoves(afterClaim(), [1, { type: 'row', slot: 1 }])],
     [
       "a move over a bot's claim with unknown cards",
       () =>
-        played(afterClaim([payment(newyork, 5)]), [
+        playMoves(afterClaim([payment(newyork, 5)]), [
           1,
           { type: 'claim', route: 5, cards: cards(newyork, payment(newyork, 5)) },
         ]),
@@ -168,13 +168,13 @@ describe('no one may undo', () => {
     ["a move over a bot's wild played as terrain, which was unknown", () => afterDoubling({ black: 3 })],
     [
       'what the clock did',
-      () => played(table(newyork, { hands: [payment(newyork, 0)] }), [0, plainClaim, 'clock']),
+      () => playMoves(table(newyork, { hands: [payment(newyork, 0)] }), [0, plainClaim, 'clock']),
     ],
     [
       'a move after the clock moved for another',
       () => {
         const game = table(newyork, { hands: [payment(newyork, 0)] }, ['person', 'person']);
-        return played(game, [0, plainClaim], [1, deck, 'clock']);
+        return playMoves(game, [0, plainClaim], [1, deck, 'clock']);
       },
     ],
     [
@@ -182,14 +182,14 @@ describe('no one may undo', () => {
       () => {
         const game = table(newyork, {});
         reseat(game, 0, 'host', { type: 'take-over', bot: 'random' });
-        return played(game, [0, deck, 'bot']);
+        return playMoves(game, [0, deck, 'bot']);
       },
     ],
     [
       'a move after another person moved',
       () => {
         const game = table(newyork, { hands: [payment(newyork, 0)] }, ['person', 'person']);
-        return played(game, [0, plainClaim], [1, deck]);
+        return playMoves(game, [0, plainClaim], [1, deck]);
       },
     ],
   ];

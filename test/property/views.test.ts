@@ -18,7 +18,7 @@ import {
   whyNot,
 } from '../../src/engine/index.js';
 import { boardOf, tables } from '../kit/boards.js';
-import { STYLES, choices, must, pick, playGame, playOn, recorded } from '../kit/games.js';
+import { STYLES, choices, must, pick, playGame, playOn, startRecorded } from '../kit/games.js';
 import { TicketDeck, leak, leakOfEvent } from './hidden.js';
 
 /** All eyes of a table. */
@@ -127,7 +127,7 @@ describe.each(tables)('%s for %i', (id, players) => {
   });
 
   test('a record shows every reader the views of the game as it was played', () => {
-    const game = recorded(board, new Array<'bot'>(players).fill('bot'), { seed: fastSeed(players) });
+    const game = startRecorded(board, new Array<'bot'>(players).fill('bot'), { seed: fastSeed(players) });
     const views = new Map<Eyes, string[]>(readers(players).map((eyes) => [eyes, []]));
     const look = () => {
       for (const [eyes, list] of views) list.push(JSON.stringify(view(board, game.state, eyes)));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { audit, whyNot } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { cards, route, ticket } from '../kit/boards.js';
-import { FIVE, MOUNTAIN_ROUTES, accepted, africa, doubling } from '../kit/doubling.js';
+import { FIVE, MOUNTAIN_ROUTES, legalDoublings, africa, doubling } from '../kit/doubling.js';
 import { finish, under } from '../kit/ending.js';
 import { only, plays } from '../kit/moves.js';
 import { line } from '../kit/paying.js';
@@ -16,15 +16,15 @@ describe('A5 a player with at least as many of the kind as every other may doubl
   ])('A5 a route of %i spaces costs %i', (length, price) => {
     const [id, paid] = MOUNTAIN_ROUTES[length]!;
     const state = arrange(africa, { hands: [paid], terrain: { held: [[0, 0, 5]] } });
-    expect(accepted(state, id, paid)).toEqual([`${price}+0`]);
+    expect(legalDoublings(state, id, paid)).toEqual([`${price}+0`]);
   });
 
   test('A5 routes of five and six cost two', () => {
     const jungle = arrange(africa, { hands: [FIVE[1]], terrain: { held: [[0, 5, 0]] } });
-    expect(accepted(jungle, ...FIVE)).toEqual(['2+0']);
+    expect(legalDoublings(jungle, ...FIVE)).toEqual(['2+0']);
     const sea = { red: 4, wild: 2 };
     const state = arrange(africa, { hands: [sea], terrain: { held: [[0, 0, 5]] } });
-    expect(accepted(state, route(africa, 'madagascar-1', 'durban'), sea)).toEqual(['2+0']);
+    expect(legalDoublings(state, route(africa, 'madagascar-1', 'durban'), sea)).toEqual(['2+0']);
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('A5 a player with at least as many of the kind as every other may doubl
     const [id, paid] = MOUNTAIN_ROUTES[3]!;
     const held = mountains.map((n) => [0, 0, n]);
     const state = arrange(africa, { players: held.length, hands: [paid], terrain: { held } });
-    expect(accepted(state, id, paid)).toEqual(may ? ['1+0'] : []);
+    expect(legalDoublings(state, id, paid)).toEqual(may ? ['1+0'] : []);
   });
 
   test('A5 only cards of the route’s kind are compared', () => {
@@ -71,7 +71,7 @@ describe('A5 a player with at least as many of the kind as every other may doubl
       [0, 0, 1],
       [7, 7, 1],
     ];
-    expect(accepted(arrange(africa, { hands: [paid], terrain: { held } }), id, paid)).toEqual(['1+0']);
+    expect(legalDoublings(arrange(africa, { hands: [paid], terrain: { held } }), id, paid)).toEqual(['1+0']);
   });
 
   test('A5 the comparison is made before anything is paid', () => {
@@ -100,7 +100,7 @@ describe('A5 a player with at least as many of the kind as every other may doubl
         ],
       },
     });
-    expect(accepted(state, id, paid)).toEqual([]);
+    expect(legalDoublings(state, id, paid)).toEqual([]);
     expect(whyNot(africa, state, 0, doubling(id, paid, 2, 0))).toEqual({
       code: 'terrain-cards',
       need: 2,

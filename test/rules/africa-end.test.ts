@@ -22,7 +22,7 @@ const WINDHOEK = does('windhoek', 'junction-namibia', 'bloemfontein');
 const BANGUI = does('bangui', 'bondo', 'fachoda');
 const FAR = ticket(africa, 'cape-town', 'addis-ababa');
 
-function ended(lists: Done[][], failed: number[][] = [], points?: number[]) {
+function endGame(lists: Done[][], failed: number[][] = [], points?: number[]) {
   const state = arrange(africa, {
     players: lists.length,
     owned: lists.map((list) => list.flatMap(({ routes }) => routes)),
@@ -42,17 +42,17 @@ describe('A10 globetrotter', () => {
     ['four, the last alone', [[DURBAN], [BOGORO], [], [BANGUI, WINDHOEK]], [], [0, 0, 0, 10]],
     ['failed ones do not count', [[DURBAN], [BANGUI]], [[], [FAR]], [10, 10]],
   ])('A10 %s', (_name, lists, failed, points) => {
-    expect(under(ended(lists, failed), 'globetrotter')).toEqual(points);
+    expect(under(endGame(lists, failed), 'globetrotter')).toEqual(points);
   });
 
   test('A10 the ten points are part of the total', () => {
     // 1 + 4 for the routes, 4 for the ticket; one of 22 failed.
-    expect(ended([[DURBAN], []], [[], [FAR]]).totals).toEqual([1 + 4 + 4 + 10, -22]);
+    expect(endGame([[DURBAN], []], [[], [FAR]]).totals).toEqual([1 + 4 + 4 + 10, -22]);
   });
 });
 
 /** Ends a game with these lines and the same route points for all. */
-function tied(lines: string[][][], points: number[] = lines.map(() => 50)) {
+function endTied(lines: string[][][], points: number[] = lines.map(() => 50)) {
   const owned = lines.map((list) => list.flatMap((places) => line(africa, ...places)));
   const state = arrange(africa, { players: owned.length, owned });
   state.points = points;
@@ -61,7 +61,7 @@ function tied(lines: string[][][], points: number[] = lines.map(() => 50)) {
 
 describe('A11 ties: tickets done, then the longest path, then shared', () => {
   test('A11 more tickets done wins before a longer path', () => {
-    const outcome = ended(
+    const outcome = endGame(
       [
         [DURBAN, PRETORIA],
         [BOGORO, BANGUI],
@@ -71,12 +71,14 @@ describe('A11 ties: tickets done, then the longest path, then shared', () => {
     );
     expect(outcome).toMatchObject({ totals: [60, 61], ranks: [2, 1] });
     // Ten points less for the seat with one more, against a path of six.
-    const fewer = ended([[DURBAN, PRETORIA], [WINDHOEK]], [], [0, 12]);
+    const fewer = endGame([[DURBAN, PRETORIA], [WINDHOEK]], [], [0, 12]);
     expect(fewer).toMatchObject({ totals: [18, 18], ranks: [1, 2] });
   });
 
   test('A11 the longest path decides between equals', () => {
-    expect(tied([[['salisbury', 'bulawayo', 'durban']], [['windhoek', 'junction-namibia']]])).toMatchObject({
+    expect(
+      endTied([[['salisbury', 'bulawayo', 'durban']], [['windhoek', 'junction-namibia']]]),
+    ).toMatchObject({
       longest: [4, 2],
       ranks: [1, 2],
     });
@@ -88,7 +90,7 @@ describe('A11 ties: tickets done, then the longest path, then shared', () => {
       ['port-elizabeth', 'east-london'],
       ['salisbury', 'bulawayo'],
     ];
-    expect(tied([pieces, [['zomba', 'beira']]])).toMatchObject({ longest: [1, 2], ranks: [2, 1] });
+    expect(endTied([pieces, [['zomba', 'beira']]])).toMatchObject({ longest: [1, 2], ranks: [2, 1] });
   });
 
   test('A11 it may pass a place again but uses a route once', () => {
@@ -97,7 +99,7 @@ describe('A11 ties: tickets done, then the longest path, then shared', () => {
       ['zomba', 'salisbury', 'beira', 'zomba'],
       ['zomba', 'mocambique'],
     ];
-    expect(tied([loop, []]).longest).toEqual([8, 0]);
+    expect(endTied([loop, []]).longest).toEqual([8, 0]);
   });
 
   test('A11 a path does not run through a country along the top', () => {
@@ -105,17 +107,17 @@ describe('A11 ties: tickets done, then the longest path, then shared', () => {
       ['libreville', 'douala', 'nigeria-0'],
       ['nigeria-1', 'ngaoundere'],
     ];
-    expect(tied([lines, []]).longest).toEqual([3, 0]);
+    expect(endTied([lines, []]).longest).toEqual([3, 0]);
   });
 
   test('A11 a path may run across Madagascar', () => {
     const lines = [['mocambique', 'madagascar-0', 'madagascar-1', 'durban']];
-    expect(tied([lines, []]).longest).toEqual([13, 0]);
+    expect(endTied([lines, []]).longest).toEqual([13, 0]);
   });
 
   test('A11 what is still tied is shared, and the other places are ranked in the same way', () => {
     const lines = [[['zomba', 'beira']], [['salisbury', 'beira']], [], [['zomba', 'mocambique']], []];
-    expect(tied(lines).ranks).toEqual([1, 1, 4, 1, 4]);
-    expect(tied(lines, [9, 8, 8, 9, 20]).ranks).toEqual([2, 4, 5, 2, 1]);
+    expect(endTied(lines).ranks).toEqual([1, 1, 4, 1, 4]);
+    expect(endTied(lines, [9, 8, 8, 9, 20]).ranks).toEqual([2, 4, 5, 2, 1]);
   });
 });

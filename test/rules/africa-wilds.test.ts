@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { audit, isLegal, legalMoves } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { type Named, cards, route } from '../kit/boards.js';
-import { FIVE, MOUNTAIN_ROUTES, accepted, africa, doubling } from '../kit/doubling.js';
+import { FIVE, MOUNTAIN_ROUTES, legalDoublings, africa, doubling } from '../kit/doubling.js';
 import { plays } from '../kit/moves.js';
 
 const { wild } = africa;
@@ -74,7 +74,7 @@ describe('A6 wilds may be played as terrain of any kind', () => {
     const [id, paid] = MOUNTAIN_ROUTES[length]!;
     const held = mountains.map((n) => [0, 0, n]);
     const state = arrange(africa, { hands: [{ ...paid, wild: wilds }], terrain: { held } });
-    expect(accepted(state, id, paid)).toEqual(options);
+    expect(legalDoublings(state, id, paid)).toEqual(options);
     const listed = legalMoves(africa, state, 0).flatMap((move) =>
       move.type === 'claim' && move.route === id && move.terrain && move.cards[wild] === 0
         ? [`${move.terrain.cards}+${move.terrain.wilds}`]
@@ -110,7 +110,7 @@ describe('A6 wilds may be played as terrain of any kind', () => {
       ],
     };
     const theirs = arrange(africa, { hands: [paid, { wild: 9 }], terrain });
-    expect(accepted(theirs, id, paid)).toEqual(['1+0']);
+    expect(legalDoublings(theirs, id, paid)).toEqual(['1+0']);
     const behind = arrange(africa, {
       hands: [{ ...paid, wild: 9 }],
       terrain: {
@@ -130,7 +130,7 @@ describe('A6 wilds may be played as terrain of any kind', () => {
   ] as [number, Named][])('A6 they are terrain of any kind: route %i', (id, paid) => {
     const state = arrange(africa, { hands: [{ ...paid, wild: 3 }], terrain: {} });
     const wilds = africa.routes[id]!.length > 3 ? 2 : 1;
-    expect(accepted(state, id, paid)).toEqual([`0+${wilds}`]);
+    expect(legalDoublings(state, id, paid)).toEqual([`0+${wilds}`]);
     plays(africa, state, doubling(id, paid, 0, wilds));
     expect([state.points[0], state.discards[wild]]).toEqual([2 * africa.routes[id]!.score, wilds]);
   });

@@ -13,7 +13,7 @@ const SCORES: Record<string, Record<number, number>> = {
 };
 
 /** What G9 (and N2, N7) say of a payment of c cards of one colour, o of another and w wilds for a route that is no ferry. */
-function allowed(board: Board, id: number, c: number, o: number, w: number): boolean {
+function isAllowed(board: Board, id: number, c: number, o: number, w: number): boolean {
   const { length, colour, tunnel } = board.facts.routes[id]!;
   if (c + o + w !== length) return false;
   if (w > 0 && board.id === 'nordic' && !tunnel) return false;
@@ -42,7 +42,7 @@ describe('G9 payments', () => {
               paid[other]! += o;
               paid[board.wild] = w;
               const legal = isLegal(board, state, 0, { type: 'claim', route: id, cards: paid });
-              expect(legal, `${board.id} ${id}: ${c}, ${o}, ${w}`).toBe(allowed(board, id, c, o, w));
+              expect(legal, `${board.id} ${id}: ${c}, ${o}, ${w}`).toBe(isAllowed(board, id, c, o, w));
             }
           }
         }
@@ -119,7 +119,9 @@ describe('G9 payments', () => {
       for (const { id, colour } of ordinary(board)) {
         const own = colour < 0 ? 'red' : board.facts.colours[colour];
         const have = own === 'red' ? 3 : own === 'blue' || own === 'green' ? 2 : 0;
-        const can = [0, 1, 2].some((w) => [0, 1, 2, 3].some((c) => c <= have && allowed(board, id, c, 0, w)));
+        const can = [0, 1, 2].some((w) =>
+          [0, 1, 2, 3].some((c) => c <= have && isAllowed(board, id, c, 0, w)),
+        );
         expect(listed.has(id), `${board.id} ${id}`).toBe(can);
       }
     }

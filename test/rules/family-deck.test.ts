@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Board, type Move, type State, audit } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards, cards, kind } from '../kit/boards.js';
-import { changed, drawsBlind, handOf, total, types, wildBoards } from '../kit/family.js';
+import { changeFacts, drawsBlind, handOf, total, types, wildBoards } from '../kit/family.js';
 import { claim, plays } from '../kit/moves.js';
 import { randomGame } from '../kit/secrets.js';
 
@@ -172,7 +172,7 @@ describe('G7 hands and the deck', () => {
   test('G7 in random games with small boxes the deck is empty only where there are no discards', () => {
     let empty = 0;
     for (const id of ['newyork', 'amsterdam']) {
-      const board = changed(boardOf(id), { copies: 3, wilds: 4 });
+      const board = changeFacts(boardOf(id), { copies: 3, wilds: 4 });
       for (let seed = 0; seed < 20; seed++) {
         randomGame(board, 3, seed, (state) => {
           expect(audit(board, state)).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board, Outcome } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards, route, ticket } from '../kit/boards.js';
-import { finish, scored, total } from '../kit/family.js';
+import { finish, pointsFor, total } from '../kit/family.js';
 
 const ny = boardOf('newyork');
 const amsterdam = boardOf('amsterdam');
@@ -22,14 +22,14 @@ describe('G14 tickets at the end', () => {
     const outcome = count(ny, [waterfront, []], [[task], []]);
     expect(outcome.ticketsDone).toEqual([task]);
     expect(outcome.doneCounts).toEqual([1, 0]);
-    expect(scored(outcome, 'tickets')).toEqual([2, 0]);
-    expect(total(scored(outcome, 'failed'))).toBe(0);
+    expect(pointsFor(outcome, 'tickets')).toEqual([2, 0]);
+    expect(total(pointsFor(outcome, 'failed'))).toBe(0);
   });
 
   test('G14 any other subtracts it, and a score may fall below zero', () => {
     const outcome = count(ny, [[], waterfront], [[task, ticket(ny, 'united-nations', 'wall-street')], []]);
     expect(outcome.ticketsDone).toEqual([]);
-    expect(scored(outcome, 'failed')).toEqual([-10, 0]);
+    expect(pointsFor(outcome, 'failed')).toEqual([-10, 0]);
     expect(outcome.totals[0]).toBe(-10);
   });
 
@@ -50,9 +50,9 @@ describe('G14 tickets at the end', () => {
 
   test('G14 routes of others are no help, and one’s routes do others none', () => {
     const outcome = count(ny, [[waterfront[0]!], [waterfront[1]!]], [[task], []]);
-    expect(scored(outcome, 'failed')).toEqual([-2, 0]);
+    expect(pointsFor(outcome, 'failed')).toEqual([-2, 0]);
     const others = count(ny, [waterfront, []], [[], [task]]);
-    expect(scored(others, 'failed')).toEqual([0, -2]);
+    expect(pointsFor(others, 'failed')).toEqual([0, -2]);
   });
 
   test('G14 a long way round will do, with branches and through places passed before', () => {
@@ -65,7 +65,7 @@ describe('G14 tickets at the end', () => {
       route(nordic, 'stockholm', 'sundsvall', 1),
     ];
     const outcome = count(nordic, [owned, []], [[ticket(nordic, 'oslo', 'stockholm')], []]);
-    expect(scored(outcome, 'tickets')).toEqual([4, 0]);
+    expect(pointsFor(outcome, 'tickets')).toEqual([4, 0]);
   });
 
   test('G14 every ticket of every board is done by all routes together and failed by none', () => {
@@ -73,10 +73,10 @@ describe('G14 tickets at the end', () => {
       const tickets = board.tickets.map((_, id) => id);
       const values = total(board.facts.tickets.map(({ points }) => points));
       const all = count(board, [board.routes.map(({ id }) => id), []], [tickets, []]);
-      expect(scored(all, 'tickets')).toEqual([values, 0]);
+      expect(pointsFor(all, 'tickets')).toEqual([values, 0]);
       expect(all.doneCounts).toEqual([tickets.length, 0]);
       const none = count(board, [[], []], [[], tickets]);
-      expect(scored(none, 'failed')).toEqual([0, -values]);
+      expect(pointsFor(none, 'failed')).toEqual([0, -values]);
       expect(none.totals[1]).toBeLessThan(0);
     }
   });
@@ -84,9 +84,9 @@ describe('G14 tickets at the end', () => {
   test('G14 each player’s tickets count for that player alone, and the total is all that was counted', () => {
     const other = ticket(ny, 'times-square', 'soho');
     const outcome = count(ny, [waterfront, [], []], [[task], [other], []]);
-    expect(scored(outcome, 'tickets')).toEqual([2, 0, 0]);
-    expect(scored(outcome, 'failed')).toEqual([0, -6, 0]);
-    expect(scored(outcome, 'routes')).toEqual([2, 0, 0]);
+    expect(pointsFor(outcome, 'tickets')).toEqual([2, 0, 0]);
+    expect(pointsFor(outcome, 'failed')).toEqual([0, -6, 0]);
+    expect(pointsFor(outcome, 'routes')).toEqual([2, 0, 0]);
     outcome.totals.forEach((points, seat) =>
       expect(points).toBe(total(outcome.scores.map((score) => score.points[seat]!))),
     );

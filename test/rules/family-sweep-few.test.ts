@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { type GameEvent, type Move, audit, canonical, fastSeed, start } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, route } from '../kit/boards.js';
-import { changed, named, plainOutside, priceOf, types, wildBoards, wildsInRow } from '../kit/family.js';
+import {
+  changeFacts,
+  kindsNamed,
+  plainOutside,
+  priceOf,
+  types,
+  wildBoards,
+  wildsInRow,
+} from '../kit/family.js';
 import { plays } from '../kit/moves.js';
 import { randomGame } from '../kit/secrets.js';
 
@@ -23,7 +31,7 @@ describe('G6 few cards that are not wild', () => {
       });
       const events = plays(board, state, row(3));
       expect(types(events)).toEqual(['took']);
-      expect(state.row).toEqual(named(board, 'wild', 'wild', 'wild', 'wild', 'blue'));
+      expect(state.row).toEqual(kindsNamed(board, 'wild', 'wild', 'wild', 'wild', 'blue'));
     }
   });
 
@@ -46,7 +54,7 @@ describe('G6 few cards that are not wild', () => {
       // The third green card has come into the row: two are left outside.
       const state = arrange(board, { row: thin, deck: ['green', 'green', 'green'], rest: 1 });
       expect(types(plays(board, state, row(3)))).toEqual(['took']);
-      expect(state.row).toEqual(named(board, 'wild', 'wild', 'wild', 'green', 'blue'));
+      expect(state.row).toEqual(kindsNamed(board, 'wild', 'wild', 'wild', 'green', 'blue'));
     }
   });
 
@@ -56,12 +64,12 @@ describe('G6 few cards that are not wild', () => {
     const state = arrange(board, { row: thin, deck: ['red', 'red', 'wild', 'wild'], rest: 1 });
     plays(board, state, DECK);
     plays(board, state, DECK);
-    expect(state.row).toEqual(named(board, ...thin));
+    expect(state.row).toEqual(kindsNamed(board, ...thin));
     plays(board, state, { type: 'claim', route: id, cards: priceOf(board, id) });
     expect(plainOutside(board, state)).toBe(3);
-    expect(state.row).toEqual(named(board, ...thin));
+    expect(state.row).toEqual(kindsNamed(board, ...thin));
     plays(board, state, DECK);
-    expect(state.row).toEqual(named(board, ...thin));
+    expect(state.row).toEqual(kindsNamed(board, ...thin));
     expect(sweeps(plays(board, state, row(4)))).toBeGreaterThanOrEqual(1);
     expect(wildsInRow(board, state)).toBeLessThan(3);
     expect(audit(board, state)).toBeNull();
@@ -72,13 +80,13 @@ describe('G6 few cards that are not wild', () => {
       const state = arrange(board, { row: thin, deck: ['wild', 'wild', 'wild'], rest: 1 });
       plays(board, state, row(3));
       plays(board, state, row(4));
-      expect(state.row).toEqual(named(board, 'wild', 'wild', 'wild', 'wild', 'wild'));
+      expect(state.row).toEqual(kindsNamed(board, 'wild', 'wild', 'wild', 'wild', 'wild'));
       expect(state.seat).toBe(1);
     }
   });
 
   test('G6 holds at setup in a box with few plain cards', () => {
-    const board = changed(boardOf('newyork'), { copies: 1, wilds: 12 });
+    const board = changeFacts(boardOf('newyork'), { copies: 1, wilds: 12 });
     let stayed = 0;
     for (let seed = 0; seed < 300; seed++) {
       const events: GameEvent[] = [];
@@ -92,7 +100,7 @@ describe('G6 few cards that are not wild', () => {
   });
 
   test('G6 holds through random games with few plain cards, whenever a card of the row is taken', () => {
-    const board = changed(boardOf('amsterdam'), { copies: 2, wilds: 20 });
+    const board = changeFacts(boardOf('amsterdam'), { copies: 2, wilds: 20 });
     let swept = 0;
     let stayed = 0;
     for (let seed = 0; seed < 20; seed++) {

@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, cards, kind } from '../kit/boards.js';
-import { named, total, types, wildBoards, wildsInRow } from '../kit/family.js';
+import { kindsNamed, total, types, wildBoards, wildsInRow } from '../kit/family.js';
 import { plays } from '../kit/moves.js';
 
 const DECK: Move = { type: 'deck' };
@@ -48,7 +48,7 @@ describe('G6 three wilds sweep the row', () => {
     expect(wildsInRow(board, state)).toBeGreaterThanOrEqual(3);
     const later = arrange(board, { row: ['wild', 'wild', 'wild', 'wild', 'red'], deck: ['wild', 'red'] });
     plays(board, later, row(4));
-    expect(later.row).toEqual(named(board, 'wild', 'wild', 'wild', 'wild', 'wild'));
+    expect(later.row).toEqual(kindsNamed(board, 'wild', 'wild', 'wild', 'wild', 'wild'));
     plays(board, later, DECK);
     expect(wildsInRow(board, later)).toBe(5);
     expect(total(later.discards)).toBe(0);
@@ -62,7 +62,7 @@ describe('G6 three wilds sweep the row', () => {
       });
       const events = plays(board, state, row(1));
       expect(types(events)).toEqual(['took', 'swept', 'filled']);
-      expect(state.row).toEqual(named(board, 'green', 'black', 'green', 'black', 'orange'));
+      expect(state.row).toEqual(kindsNamed(board, 'green', 'black', 'green', 'black', 'orange'));
       expect(state.discards).toEqual(cards(board, { wild: 3, blue: 1, red: 1 }));
       expect([state.seat, state.phase]).toEqual([0, 'second']);
       plays(board, state, row(4));
@@ -80,7 +80,7 @@ describe('G6 three wilds sweep the row', () => {
       plays(board, state, row(1));
       const events = plays(board, state, row(4));
       expect(types(events)).toEqual(['took', 'swept', 'filled', 'turn']);
-      expect(state.row).toEqual(named(board, 'black', 'black', 'black', 'black', 'green'));
+      expect(state.row).toEqual(kindsNamed(board, 'black', 'black', 'black', 'black', 'green'));
     }
   });
 
@@ -91,7 +91,7 @@ describe('G6 three wilds sweep the row', () => {
       expect(sweeps(plays(board, two, row(0)))).toBe(0);
       expect(wildsInRow(board, two)).toBe(2);
       expect(sweeps(plays(board, two, row(3)))).toBe(1);
-      expect(two.row).toEqual(named(board, 'red', 'red', 'red', 'red', 'red'));
+      expect(two.row).toEqual(kindsNamed(board, 'red', 'red', 'red', 'red', 'red'));
     }
   });
 
@@ -114,7 +114,7 @@ describe('G6 three wilds sweep the row', () => {
       const state = arrange(board, { row: ['wild', 'red', 'wild', 'blue', 'red'], deck });
       const events = plays(board, state, row(1));
       expect(types(events)).toEqual(['took', 'swept', 'filled', 'swept', 'filled']);
-      expect(state.row).toEqual(named(board, 'green', 'black', 'green', 'black', 'green'));
+      expect(state.row).toEqual(kindsNamed(board, 'green', 'black', 'green', 'black', 'green'));
       expect(total(state.discards)).toBe(10);
       expect(audit(board, state)).toBeNull();
     }

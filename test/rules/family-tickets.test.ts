@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOBODY, type State, audit, leastKept, legalMoves } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, boards } from '../kit/boards.js';
-import { changed, wildBoards } from '../kit/family.js';
+import { changeFacts, wildBoards } from '../kit/family.js';
 import { only, plays, refuses } from '../kit/moves.js';
 
 /** Tickets drawn and kept at least: the table of the rules. */
@@ -58,7 +58,7 @@ describe('G12 drawing tickets', () => {
   });
 
   test('G12 where fewer than the minimum are left all are kept', () => {
-    const board = changed(boardOf('newyork'), { drawTickets: { take: 4, keep: 3 } });
+    const board = changeFacts(boardOf('newyork'), { drawTickets: { take: 4, keep: 3 } });
     const state = arrange(board, { tickets: [9, 4] });
     plays(board, state, DRAW);
     expect(leastKept(board, state, 0)).toBe(2);

@@ -18,7 +18,7 @@ const FAILED = [t('oslo', 'honningsvag'), t('helsinki', 'kirkenes'), t('kobenhav
 type Done = { id: number; routes: number[] };
 
 /** Ends a game in which each seat has done these tickets, and failed others. */
-function ended(done: Done[][], failed: number[][] = []) {
+function endGame(done: Done[][], failed: number[][] = []) {
   const state = arrange(nordic, {
     players: done.length,
     owned: done.map((list) => list.flatMap(({ routes }) => routes)),
@@ -40,13 +40,13 @@ describe('N11 globetrotter: ten points for most tickets done', () => {
     ['the value of tickets does not count', [[BERGEN], [TALLINN, STAVANGER]], [], [0, 10]],
     ['failed ones do not count against it', [[BERGEN, STAVANGER], [TALLINN]], [FAILED, []], [10, 0]],
   ])('N11 %s', (_name, done, failed, points) => {
-    const outcome = ended(done, failed);
+    const outcome = endGame(done, failed);
     expect(under(outcome, 'globetrotter')).toEqual(points);
     expect(outcome.doneCounts).toEqual(done.map((list) => list.length));
   });
 
   test('N11 the ten points are part of the total', () => {
-    const outcome = ended([[STOCKHOLM, KOBENHAVN], [TALLINN]], [[], [FAILED[0]!]]);
+    const outcome = endGame([[STOCKHOLM, KOBENHAVN], [TALLINN]], [[], [FAILED[0]!]]);
     // Routes of two: 2 points each; Helsinki–Tampere 1. Tickets 4 + 4 and 3, one of 21 failed.
     expect(outcome.totals).toEqual([8 + 8 + 10, 1 + 2 + 3 - 21]);
   });

@@ -3,7 +3,7 @@ import { audit, claimable, legalMoves } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, cards, route } from '../kit/boards.js';
 import { claim, plays } from '../kit/moves.js';
-import { named, offer } from '../kit/paying.js';
+import { parseCards, offer } from '../kit/paying.js';
 
 const nordic = boardOf('nordic');
 /** A ferry of every length, by spaces and symbols; grey ones apart. */
@@ -177,7 +177,7 @@ describe('N6 any three cards stand in for one wild', () => {
   });
 
   test('N6 what a hand can pay with stand-ins is claimable, listed and discarded', () => {
-    const hand = named('4 red + 4 blue + 1 wild + 2 white');
+    const hand = parseCards('4 red + 4 blue + 1 wild + 2 white');
     const state = arrange(nordic, { hands: [hand] });
     expect(claimable(nordic, state, 0)).toContain(ferries['red 6/2']);
     const listed = legalMoves(nordic, state, 0).flatMap((m) =>

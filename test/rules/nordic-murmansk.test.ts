@@ -3,7 +3,7 @@ import { audit, claimable, legalMoves } from '../../src/engine/index.js';
 import { arrange } from '../kit/arrange.js';
 import { boardOf, cards, route } from '../kit/boards.js';
 import { claim, only, plays, refuses } from '../kit/moves.js';
-import { named, offer } from '../kit/paying.js';
+import { parseCards, offer } from '../kit/paying.js';
 
 const nordic = boardOf('nordic');
 const murmansk = route(nordic, 'murmansk', 'lieksa');
@@ -106,11 +106,11 @@ describe('N3 Murmansk–Lieksa: any four cards stand in for one card of the set'
   test.each(['9 green', '8 green + 4 wild', '7 green + 8 blue', '12 blue + 12 red + 12 white'])(
     'N3 nine cars and 27 points for %s',
     (paid) => {
-      const state = arrange(nordic, { hands: [named(paid)] });
-      const events = plays(nordic, state, claim(nordic, 'lieksa', 'murmansk', named(paid)));
+      const state = arrange(nordic, { hands: [parseCards(paid)] });
+      const events = plays(nordic, state, claim(nordic, 'lieksa', 'murmansk', parseCards(paid)));
       expect(only(events, 'claimed').points).toBe(27);
       expect([state.cars[0], state.points[0], state.handSizes[0]]).toEqual([31, 27, 0]);
-      expect(state.discards).toEqual(cards(nordic, named(paid)));
+      expect(state.discards).toEqual(cards(nordic, parseCards(paid)));
       expect(audit(nordic, state)).toBeNull();
     },
   );
@@ -133,7 +133,7 @@ describe('N3 Murmansk–Lieksa: any four cards stand in for one card of the set'
 
   test('N3 the route can be claimed as soon as a hand holds any payment, and listed payments are all legal', () => {
     const can = (text: string) =>
-      claimable(nordic, arrange(nordic, { hands: [named(text)] }), 0).includes(murmansk);
+      claimable(nordic, arrange(nordic, { hands: [parseCards(text)] }), 0).includes(murmansk);
     expect(can('8 green + 3 wild')).toBe(false);
     expect(can('8 green + 4 wild')).toBe(true);
     expect(can('8 green + 3 blue + 1 wild')).toBe(true);

@@ -12,7 +12,7 @@ const pay = (green: number, wild = 0): Move => ({ type: 'pay', cards: cards(nord
 const hand = (state: State, seat = 0) => state.hands.slice(seat * 9, seat * 9 + 9);
 const kinds = (...names: string[]) => names.map((name) => kind(nordic, name));
 
-function laid(wanted: Wanted) {
+function layTunnel(wanted: Wanted) {
   const state = arrange(nordic, wanted);
   const events = plays(nordic, state, lay);
   expect(audit(nordic, state)).toBeNull();
@@ -21,7 +21,7 @@ function laid(wanted: Wanted) {
 
 describe('N9 paying exactly, or declining', () => {
   test('N9 on paying the set, the extra and the cards turned up are all discarded', () => {
-    const { state } = laid({ hands: [{ green: 4, red: 1 }], deck: ['green', 'blue', 'red'] });
+    const { state } = layTunnel({ hands: [{ green: 4, red: 1 }], deck: ['green', 'blue', 'red'] });
     expect([state.owner[tunnel], state.cars[0], state.points[0]]).toEqual([NOBODY, 40, 0]);
     const events = plays(nordic, state, pay(1));
     expect(only(events, 'claimed')).toMatchObject({ seat: 0, route: tunnel, points: 2 });
@@ -32,14 +32,14 @@ describe('N9 paying exactly, or declining', () => {
   });
 
   test('N9 where nothing more is asked the route is claimed at once', () => {
-    const { state, events } = laid({ hands: [{ green: 3 }], deck: ['black', 'blue', 'red'] });
+    const { state, events } = layTunnel({ hands: [{ green: 3 }], deck: ['black', 'blue', 'red'] });
     expect(events.map((event) => event.type)).toEqual(['laid', 'turned', 'claimed', 'turn']);
     expect(state.discards).toEqual(cards(nordic, { green: 2, black: 1, blue: 1, red: 1 }));
     expect([state.owner[tunnel], hand(state)]).toEqual([0, cards(nordic, { green: 1 })]);
   });
 
   test('N9 on declining the set returns, the cards turned up are discarded, the turn is over', () => {
-    const { state } = laid({ hands: [{ green: 4, red: 1 }], deck: ['green', 'wild', 'red'] });
+    const { state } = layTunnel({ hands: [{ green: 4, red: 1 }], deck: ['green', 'wild', 'red'] });
     const events = plays(nordic, state, decline);
     expect(events.map((event) => event.type)).toEqual(['declined', 'turn']);
     expect(hand(state)).toEqual(cards(nordic, { green: 4, red: 1 }));
@@ -49,7 +49,7 @@ describe('N9 paying exactly, or declining', () => {
   });
 
   test('N9 nothing else may be done before the answer, and no one else may give it', () => {
-    const { state } = laid({ hands: [{ green: 9 }, { green: 2 }], deck: ['green', 'wild', 'red'] });
+    const { state } = layTunnel({ hands: [{ green: 9 }, { green: 2 }], deck: ['green', 'wild', 'red'] });
     const others: Move[] = [
       { type: 'deck' },
       { type: 'row', slot: 0 },
@@ -67,7 +67,7 @@ describe('N9 paying exactly, or declining', () => {
   });
 
   test('N9 a player unable to pay is still asked, and must decline', () => {
-    const { state, events } = laid({ hands: [{ green: 2, blue: 5 }], deck: ['green', 'black', 'red'] });
+    const { state, events } = layTunnel({ hands: [{ green: 2, blue: 5 }], deck: ['green', 'black', 'red'] });
     expect(only(events, 'asked').count).toBe(1);
     expect(legalMoves(nordic, state, 0)).toEqual([decline]);
     expect(refuses(nordic, state, pay(1)).code).toBe('cards-not-held');
@@ -76,13 +76,13 @@ describe('N9 paying exactly, or declining', () => {
   });
 
   test('N9 a player who can pay only a part is unable', () => {
-    const { state } = laid({ hands: [{ green: 3, wild: 1 }], deck: ['green', 'wild', 'green'] });
+    const { state } = layTunnel({ hands: [{ green: 3, wild: 1 }], deck: ['green', 'wild', 'green'] });
     expect(legalMoves(nordic, state, 0)).toEqual([decline]);
     expect(refuses(nordic, state, pay(1, 1)).code).toBe('wrong-number');
   });
 
   test('N9 the cards of the set do not pay a second time', () => {
-    const { state } = laid({ hands: [{ green: 3 }], deck: ['green', 'green', 'red'] });
+    const { state } = layTunnel({ hands: [{ green: 3 }], deck: ['green', 'green', 'red'] });
     expect(refuses(nordic, state, pay(2)).code).toBe('cards-not-held');
   });
 
@@ -91,7 +91,7 @@ describe('N9 paying exactly, or declining', () => {
       { green: 3, blue: 1 },
       { green: 2, blue: 2 },
     ].map((held) => {
-      const { state, events } = laid({ hands: [held], deck: ['green', 'black', 'red'] });
+      const { state, events } = layTunnel({ hands: [held], deck: ['green', 'black', 'red'] });
       events.push(...plays(nordic, state, decline));
       return { events: events.map((event) => redact(nordic, event, 1)), view: view(nordic, state, 1) };
     });
@@ -99,7 +99,7 @@ describe('N9 paying exactly, or declining', () => {
   });
 
   test('N9 a set taken back is known to all', () => {
-    const { state } = laid({ hands: [{ green: 4, red: 1 }], deck: ['green', 'wild', 'red'] });
+    const { state } = layTunnel({ hands: [{ green: 4, red: 1 }], deck: ['green', 'wild', 'red'] });
     plays(nordic, state, decline);
     expect(view(nordic, state, 1).known.slice(0, 9)).toEqual(cards(nordic, { green: 2 }));
   });
@@ -109,7 +109,7 @@ describe('N9 paying exactly, or declining', () => {
       hands: [{ green: 2 }, { green: 2 }],
       deck: ['green', 'black', 'red', 'wild', 'blue', 'blue'],
     };
-    const { state } = laid({ ...wanted, deck: [...wanted.deck, 'black', 'red', 'white'] });
+    const { state } = layTunnel({ ...wanted, deck: [...wanted.deck, 'black', 'red', 'white'] });
     plays(nordic, state, decline);
     plays(nordic, state, lay);
     expect(state.tunnel?.turned).toEqual(kinds('wild', 'blue', 'blue'));
@@ -119,7 +119,7 @@ describe('N9 paying exactly, or declining', () => {
   });
 
   test('N9 a tunnel tried in vain leaves its double open', () => {
-    const { state } = laid({
+    const { state } = layTunnel({
       hands: [{ green: 2 }, { orange: 2, wild: 1 }],
       deck: ['green', 'black', 'red'],
     });
@@ -132,7 +132,7 @@ describe('N9 paying exactly, or declining', () => {
 describe('N9 a deck that runs out while the three are turned up', () => {
   test.each([1, 2])('N9 with %i left the discards become the new deck, without the set', (left) => {
     const top = ['blue', 'black'].slice(0, left);
-    const { state, events } = laid({ hands: [{ green: 2 }], deck: top, discards: { red: 4 }, rest: 1 });
+    const { state, events } = layTunnel({ hands: [{ green: 2 }], deck: top, discards: { red: 4 }, rest: 1 });
     const drawn = kinds(...top, 'red', 'red', 'red').slice(0, 3);
     expect(events.flatMap((event) => (event.type === 'turned' ? event.cards : []))).toEqual(drawn);
     expect(events.filter((event) => event.type === 'renewed')).toHaveLength(1);
@@ -144,7 +144,12 @@ describe('N9 a deck that runs out while the three are turned up', () => {
   });
 
   test('N9 neither the set nor cards turned up are in the renewed deck', () => {
-    const { state } = laid({ hands: [{ green: 2 }], deck: ['green', 'wild'], discards: { red: 2 }, rest: 1 });
+    const { state } = layTunnel({
+      hands: [{ green: 2 }],
+      deck: ['green', 'wild'],
+      discards: { red: 2 },
+      rest: 1,
+    });
     expect(state.tunnel).toMatchObject({ turned: kinds('green', 'wild', 'red'), asked: 2 });
     expect([state.deck, state.discards.every((n) => n === 0)]).toEqual([kinds('red'), true]);
     plays(nordic, state, decline);
@@ -153,7 +158,7 @@ describe('N9 a deck that runs out while the three are turned up', () => {
 
   test('N9 the third card can be the last: the deck is renewed at once, the three kept out', () => {
     const top = ['green', 'blue', 'black'];
-    const { state, events } = laid({ hands: [{ green: 2 }], deck: top, discards: { red: 2 }, rest: 1 });
+    const { state, events } = layTunnel({ hands: [{ green: 2 }], deck: top, discards: { red: 2 }, rest: 1 });
     expect(events.map((event) => event.type)).toEqual(['laid', 'turned', 'renewed', 'asked']);
     expect(state.deck).toEqual(kinds('red', 'red'));
   });
@@ -164,7 +169,7 @@ describe('N9 a deck that runs out while the three are turned up', () => {
     [['green', 'wild'], {}, 2],
     [['wild'], { green: 1 }, 2],
   ])('N9 where there are only %j and %j, those count', (deck, discards, asked) => {
-    const { state } = laid({ hands: [{ green: 2 }], deck, discards, rest: 1 });
+    const { state } = layTunnel({ hands: [{ green: 2 }], deck, discards, rest: 1 });
     expect(state.tunnel?.asked).toBe(asked);
     expect([state.deckSize, state.tunnel!.turned.length]).toEqual([
       0,
@@ -177,13 +182,13 @@ describe('N9 a deck that runs out while the three are turned up', () => {
   });
 
   test('N9 where none can be turned up nothing more is asked', () => {
-    const { state, events } = laid({ hands: [{ green: 2 }], rest: 1 });
+    const { state, events } = layTunnel({ hands: [{ green: 2 }], rest: 1 });
     expect(events.map((event) => event.type)).toEqual(['laid', 'claimed', 'renewed', 'turn']);
     expect([state.owner[tunnel], state.deck]).toEqual([0, kinds('green', 'green')]);
   });
 
   test('N9 one card, not asking: the route is claimed and all of it becomes the deck', () => {
-    const { state } = laid({ hands: [{ green: 2 }], deck: ['red'], rest: 1 });
+    const { state } = layTunnel({ hands: [{ green: 2 }], deck: ['red'], rest: 1 });
     expect(state.owner[tunnel]).toBe(0);
     expect(state.deck.slice().sort((x, y) => x - y)).toEqual(
       kinds('green', 'green', 'red').sort((x, y) => x - y),

@@ -3,7 +3,7 @@ import { type GameEvent, type State, audit, legalMoves } from '../../src/engine/
 import { arrange } from '../kit/arrange.js';
 import { type Named, boardOf, cards, kind, route } from '../kit/boards.js';
 import { claim, only, plays, refuses } from '../kit/moves.js';
-import { named, offer } from '../kit/paying.js';
+import { parseCards, offer } from '../kit/paying.js';
 
 const nordic = boardOf('nordic');
 
@@ -31,7 +31,7 @@ function tries(
   return { state, events };
 }
 
-const pay = (paid: string) => ({ type: 'pay' as const, cards: cards(nordic, named(paid)) });
+const pay = (paid: string) => ({ type: 'pay' as const, cards: cards(nordic, parseCards(paid)) });
 
 describe('N7 three cards are turned up; the colour of the set and wilds ask for more', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('N7 three cards are turned up; the colour of the set and wilds ask for 
     ['green5', '5 green', 'green red wild', 2],
     ['green5', '1 green + 4 wild', 'green green green', 3],
   ])('N7 %s laid with %s, turned %s: asks for %i', (tunnel, laid, turned, asked) => {
-    const { state, events } = tries(tunnel, named(laid), [...turned.split(' '), 'red', 'blue']);
+    const { state, events } = tries(tunnel, parseCards(laid), [...turned.split(' '), 'red', 'blue']);
     expect(only(events, 'turned').cards).toEqual(turned.split(' ').map((name) => kind(nordic, name)));
     const asking = events.flatMap((event) => (event.type === 'asked' ? [event.count] : []));
     expect(asking).toEqual(asked > 0 ? [asked] : []);
@@ -70,7 +70,7 @@ describe('N7 three cards are turned up; the colour of the set and wilds ask for 
   });
 
   test.each(['1 green', '1 wild'])('N7 one more is paid with %s alike', (extra) => {
-    const { state } = tries('green2', { green: 2 }, ['wild', 'blue', 'red'], named(extra));
+    const { state } = tries('green2', { green: 2 }, ['wild', 'blue', 'red'], parseCards(extra));
     plays(nordic, state, pay(extra));
     expect(state.owner[route(nordic, 'kristiansand', 'stavanger', 0)]).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('N7 three cards are turned up; the colour of the set and wilds ask for 
     expect(state.phase).toBe('tunnel');
   });
 
-  test('N7 the ways to pay are listed, fewest wilds first, then declining', () => {
+  test('N7 payments are listed, fewest wilds first, then declining', () => {
     const { state } = tries('green2', { green: 2 }, ['wild', 'green', 'red'], { green: 1, wild: 2, blue: 3 });
     expect(legalMoves(nordic, state, 0)).toEqual([
       pay('1 green + 1 wild'),
@@ -132,7 +132,7 @@ describe('N8 a set of wilds alone, and no stand-ins', () => {
     ['orange3', '3 wild', 'orange red blue', 0],
     ['green5', '5 wild', 'wild green wild', 2],
   ])('N8 %s laid with %s, turned %s: asks for %i', (tunnel, laid, turned, asked) => {
-    const { state } = tries(tunnel, named(laid), turned.split(' '));
+    const { state } = tries(tunnel, parseCards(laid), turned.split(' '));
     expect(state.tunnel?.asked ?? 0).toBe(asked);
     expect(state.phase).toBe(asked > 0 ? 'tunnel' : 'turn');
   });
@@ -145,7 +145,7 @@ describe('N8 a set of wilds alone, and no stand-ins', () => {
     expect(state.owner[route(nordic, 'kristiansand', 'stavanger', 0)]).toBe(0);
   });
 
-  test('N8 who laid wilds alone and holds only the colour besides must decline', () => {
+  test('N8 a player who laid only wilds and otherwise holds only the colour must decline', () => {
     const { state } = tries('green2', { wild: 2 }, ['wild', 'green', 'red'], { green: 9 });
     expect(legalMoves(nordic, state, 0)).toEqual([{ type: 'decline' }]);
   });

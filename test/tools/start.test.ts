@@ -39,7 +39,7 @@ function take(port = 0, host = '127.0.0.1'): Promise<number> {
 }
 
 /** Starts it and resolves with its output once it serves; `end` sends a signal and resolves with the exit code. */
-async function started(env: Record<string, string>, ...args: string[]) {
+async function startServer(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(project.folder, START), ...args], {
     env: { ...process.env, npm_execpath: join(project.folder, 'npm-cli.cjs'), ...env },
   });
@@ -56,7 +56,7 @@ async function started(env: Record<string, string>, ...args: string[]) {
 }
 
 test('it builds, serves the page, prints its address, and ends with Ctrl-C', async () => {
-  const { said, end } = await started({});
+  const { said, end } = await startServer({});
   const address = /^Rallar is at (http:\/\/localhost:\d+\/) \(Ctrl-C ends it\)\.\n$/.exec(said)?.[1];
   const page = await fetch(address!);
   expect(await page.text()).toBe('the page');
@@ -74,14 +74,14 @@ test('a requested port that is taken is an error in one sentence', async () => {
 test('a requested port that is free is used', async () => {
   const port = await take();
   taken.pop()?.close();
-  const { said, end } = await started({}, `--port=${port}`);
+  const { said, end } = await startServer({}, `--port=${port}`);
   expect(said).toContain(`http://localhost:${port}/`);
   expect(await end('SIGTERM')).toBe(0);
 });
 
 test('without a request it is the first free port from 8080', async () => {
-  const first = await started({});
-  const second = await started({});
+  const first = await startServer({});
+  const second = await startServer({});
   const [one, two] = [first, second].map(({ said }) => Number(/:(\d+)\//.exec(said)?.[1]));
   await Promise.all([first.end('SIGINT'), second.end('SIGINT')]);
   expect(one).toBeGreaterThanOrEqual(8080);
@@ -95,10 +95,10 @@ test('the browser is opened only from a terminal, or on request', async () => {
     chmodSync(join(project.folder, name), 0o755);
   }
   const path = `${join(project.folder, 'bin')}:${process.env['PATH']}`;
-  const plain = await started({ PATH: path });
+  const plain = await startServer({ PATH: path });
   await plain.end('SIGINT');
   expect(project.has('opened')).toBe(false);
-  const asked = await started({ PATH: path, CI: '1' }, '--open');
+  const asked = await startServer({ PATH: path, CI: '1' }, '--open');
   for (let i = 0; i < 100 && !project.has('opened'); i++)
     await new Promise((resolve) => setTimeout(resolve, 20));
   await asked.end('SIGINT');

@@ -7,7 +7,7 @@ import { boards } from '../kit/boards.js';
 const PAGE = readFileSync('docs/engine.md', 'utf8');
 
 /** The fields in the first column of the table under a type's heading. */
-function documented(type: string): string[] {
+function documentedFields(type: string): string[] {
   const [, section = ''] = PAGE.split(`### \`${type}\`\n`);
   const table = section.split(/^#/m)[0]!;
   return [...table.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) => cell!.match(/\w+/g) ?? []);
@@ -25,7 +25,7 @@ const OBJECTS: [type: string, object: object][] = [
 ];
 
 test.each(OBJECTS)('docs/engine.md has every field of a %s, and no other', (type, object) => {
-  expect(documented(type).sort()).toEqual(Object.keys(object).sort());
+  expect(documentedFields(type).sort()).toEqual(Object.keys(object).sort());
 });
 
 test('and names what a state has beside a view', () => {

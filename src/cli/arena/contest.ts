@@ -103,16 +103,16 @@ function save(saved: MatchFile, played: PlayedDeal): void {
 async function recheck(contests: readonly Contest[], workers: number, bar: ProgressBar): Promise<void> {
   const before = new Map<Task, { saved: MatchFile; first: PlayedDeal }>();
   for (const { match, saved } of contests) {
-    const isClocked = match.budget !== null && 'ms' in match.budget;
+    const hasTimeLimit = match.budget !== null && 'ms' in match.budget;
     const [first] = saved?.deals ?? [];
-    if (saved && first && !isClocked) before.set({ match, deal: first.deal }, { saved, first });
+    if (saved && first && !hasTimeLimit) before.set({ match, deal: first.deal }, { saved, first });
   }
   const progress = { bar, done: 0, total: gamesOf(contests) };
   await playTasks(before.keys(), workers, progress, ({ deal, games }, task) => {
     const known = before.get(task);
     if (!known || canonical(known.first.games) === canonical(games)) return;
     const { file } = known.saved;
-    const sentence = `${file} was played by bots that have changed since: deal ${deal} ends otherwise now.`;
+    const sentence = `${file} was played by bots that have changed since: deal ${deal} now has a different result.`;
     throw new RefusalError(new Refusal('other-bots', sentence, { file, deal }, EXIT.failed));
   });
 }

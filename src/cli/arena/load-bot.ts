@@ -48,7 +48,7 @@ function whatIsMissing(kind: unknown): { at: string; sentence: string } | null {
     return { at: 'default', sentence: 'a bot is its default export or the export "bot", an object' };
   const { name, iterations, createBot } = kind as Partial<Record<keyof BotKind, unknown>>;
   if (typeof name !== 'string' || name === '')
-    return { at: 'name', sentence: 'the name of a bot is a text that is not empty' };
+    return { at: 'name', sentence: 'the name of a bot is a non-empty string' };
   if (typeof iterations !== 'number' || !Number.isInteger(iterations) || iterations < 0)
     return { at: 'iterations', sentence: 'the iterations of a bot are a whole number from 0 on' };
   if (typeof createBot !== 'function') return { at: 'createBot', sentence: 'a bot has a function createBot' };

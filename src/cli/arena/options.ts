@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 export const WORKERS_OPTION: CommandOption = {
   flag: 'workers',
   value: 'N',
-  text: 'How many threads play, 0 for none but the command’s own; one for each core where it is not given.',
+  text: 'How many threads play, 0 for none but the command’s own; default: one for each core.',
 };
 
 /** Reads the options of a match. */

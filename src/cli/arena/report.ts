@@ -6,7 +6,7 @@ import type { BotSummary, MatchSummary } from './summary.js';
 
 const BAR = 20;
 
-/** The results of a match, as lines of text. */
+/** The results of a match as lines of text. */
 export function matchLines(summary: MatchSummary): string[] {
   const results = [
     ['bot', 'wins', 'won', '95 %', '0 %            100 %', 'Elo', '95 %'],
@@ -16,7 +16,7 @@ export function matchLines(summary: MatchSummary): string[] {
   return [...table(results), '', ...table(figures)].map((line) => (line === '' ? '' : `  ${line}`));
 }
 
-/** The thinking time of the bots, as a phrase after a comma. */
+/** The time limit of the bots, as a phrase that follows a comma. */
 export function budgetWords(budget: MatchBudget): string {
   if (!budget) return 'each thinking as long as it likes';
   return 'ms' in budget
@@ -27,7 +27,7 @@ export function budgetWords(budget: MatchBudget): string {
 function resultRow(bot: BotSummary): string[] {
   return [
     bot.name,
-    // A share of a win may be a third.
+    // A win shared by three counts as a third each.
     bot.wins.toFixed(Number.isInteger(bot.wins) ? 0 : 1),
     percent(bot.winRate),
     `${(bot.low * 100).toFixed(1)}–${percent(bot.high)}`,
@@ -37,7 +37,7 @@ function resultRow(bot: BotSummary): string[] {
   ];
 }
 
-/** The win rate from 0 to 1 as a mark, and its interval as a line. */
+/** The win rate as a mark on a bar from 0 to 1, with its interval as a line. */
 function bar({ low, winRate, high }: BotSummary): string {
   const at = (share: number) => Math.min(BAR - 1, Math.floor(share * BAR));
   return Array.from({ length: BAR }, (_, i) => {
@@ -106,7 +106,7 @@ export function signed(n: number): string {
   return n < 0 ? `-${size}` : `+${size}`;
 }
 
-/** Milliseconds with as many digits as are meaningful. */
+/** Milliseconds with the digits that matter. */
 export function milliseconds(ms: number): string {
   if (ms >= 10) return formatWhole(ms);
   return ms.toFixed(ms >= 1 ? 1 : ms >= 0.1 ? 2 : 3);

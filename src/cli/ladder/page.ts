@@ -14,7 +14,7 @@ export interface Setup {
   readonly charts: string;
 }
 
-/** A ladder as a page in Markdown. */
+/** A ladder as a Markdown page. */
 export function ladderPage(standings: readonly BoardStanding[], setup: Setup): string {
   return [...opening(setup), ...standings.flatMap((standing) => section(standing, setup)), ''].join('\n');
 }
@@ -74,7 +74,7 @@ function shareWords(share: Share | null): string {
   return `${percent(share.winRate)} (${(share.low * 100).toFixed(1)}–${(share.high * 100).toFixed(1)})`;
 }
 
-/** A table with right-aligned numbers, formatted as Prettier does. */
+/** A Markdown table with right-aligned numbers, formatted as by Prettier. */
 function markdownTable(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>

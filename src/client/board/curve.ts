@@ -13,11 +13,11 @@ const SAMPLES = 48;
 /** The cubic between two places, its control points pushed sideways by parts of their distance. */
 export function curveBetween(a: Point, b: Point, [b1, b2]: readonly [number, number]): Curve {
   const side = { x: a.y - b.y, y: b.x - a.x };
-  const pushed = (part: number, bend: number): Point => {
+  const controlPoint = (part: number, bend: number): Point => {
     const p = between(a, b, part);
     return { x: p.x + side.x * bend, y: p.y + side.y * bend };
   };
-  const points = [a, pushed(1 / 3, b1), pushed(2 / 3, b2), b] as const;
+  const points = [a, controlPoint(1 / 3, b1), controlPoint(2 / 3, b2), b] as const;
   const lengths = [0];
   let last = a;
   let length = 0;

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { countCrossings, countStacked } from './label-crossings.js';
 import { type Label, labelOf } from './labels.js';
 
-const named = (x: number, y: number, leader?: Label['leader']): Label => ({
+const makeLabel = (x: number, y: number, leader?: Label['leader']): Label => ({
   ...labelOf('x', ['Oslo'], 'label', 10, { x, y }),
   ...(leader && { leader }),
 });
 
 test('names side by side cross nothing', () => {
-  expect(countCrossings(named(0, 0), [named(0, 30)])).toBe(0);
+  expect(countCrossings(makeLabel(0, 0), [makeLabel(0, 30)])).toBe(0);
 });
 
-test('counts a leader over a name, either way round, and two leaders', () => {
+test('counts a leader over a name, in either order, and two leaders', () => {
   const line = [
     { x: 0, y: -40 },
     { x: 0, y: 40 },
@@ -20,24 +20,24 @@ test('counts a leader over a name, either way round, and two leaders', () => {
     { x: -40, y: 20 },
     { x: 40, y: 20 },
   ] as const;
-  expect(countCrossings(named(0, 50, line), [named(0, 0)])).toBe(1);
-  expect(countCrossings(named(0, 0), [named(0, 50, line)])).toBe(1);
-  expect(countCrossings(named(60, 20, across), [named(0, 50, line)])).toBe(1);
+  expect(countCrossings(makeLabel(0, 50, line), [makeLabel(0, 0)])).toBe(1);
+  expect(countCrossings(makeLabel(0, 0), [makeLabel(0, 50, line)])).toBe(1);
+  expect(countCrossings(makeLabel(60, 20, across), [makeLabel(0, 50, line)])).toBe(1);
 });
 
 test('counts a leader that only just misses a name', () => {
-  const { box } = named(0, 0);
+  const { box } = makeLabel(0, 0);
   const beside = box.along + 1;
   const line = [
     { x: beside, y: -40 },
     { x: beside, y: 40 },
   ] as const;
-  expect(countCrossings(named(beside, 60, line), [named(0, 0)])).toBe(1);
-  expect(countCrossings(named(beside, 60, line), [named(0, 0)], 0.05)).toBe(0);
+  expect(countCrossings(makeLabel(beside, 60, line), [makeLabel(0, 0)])).toBe(1);
+  expect(countCrossings(makeLabel(beside, 60, line), [makeLabel(0, 0)], 0.05)).toBe(0);
 });
 
 test('counts names right below each other as stacked, but not with a gap or side by side', () => {
-  expect(countStacked(named(0, 0), [named(5, 10)])).toBe(1);
-  expect(countStacked(named(0, 0), [named(5, 16)])).toBe(0);
-  expect(countStacked(named(0, 0), [named(40, 0)])).toBe(0);
+  expect(countStacked(makeLabel(0, 0), [makeLabel(5, 10)])).toBe(1);
+  expect(countStacked(makeLabel(0, 0), [makeLabel(5, 16)])).toBe(0);
+  expect(countStacked(makeLabel(0, 0), [makeLabel(40, 0)])).toBe(0);
 });

@@ -25,14 +25,14 @@ export function spacesPath(scene: Scene, route: SceneRoute): string {
 
 /** The path of one lane of a double route from place to place: beside the middle line, meeting it at both ends. */
 export function lanePath({ curve, from, to }: SceneLine, offset: number): string {
-  const eased = (at: number): number => {
+  const ease = (at: number): number => {
     const part = Math.min(1, at / from, (curve.length - at) / (curve.length - to));
     return part * part * (3 - 2 * part);
   };
   const count = Math.max(2, Math.round(curve.length / 8));
   const points = Array.from({ length: count + 1 }, (_, i) => {
     const at = (curve.length * i) / count;
-    return plus(along(curve, at), rightOf(angleAt(curve, at)), offset * eased(at));
+    return plus(along(curve, at), rightOf(angleAt(curve, at)), offset * ease(at));
   });
   return polygon(points);
 }
@@ -63,7 +63,7 @@ export function bandPath(
   }
   const right = offsetPoints(curve, from, to, step, depth);
   const left = offsetPoints(curve, from, to, step, (i) => -depth(i)).reverse();
-  return `${scalloped(right, tooth * 0.34)}L${coordinates(left[0])}${scalloped(left, tooth * 0.34).replace(/^M[^Q]*/, '')}Z`;
+  return `${scallopedPath(right, tooth * 0.34)}L${coordinates(left[0])}${scallopedPath(left, tooth * 0.34).replace(/^M[^Q]*/, '')}Z`;
 }
 
 /** Half the width of all lanes of a line. */
@@ -91,7 +91,7 @@ function polygon(points: readonly Point[]): string {
 }
 
 /** Bows between consecutive points, bulging to the left. */
-function scalloped(points: readonly Point[], bulge: number): string {
+function scallopedPath(points: readonly Point[], bulge: number): string {
   return points
     .map((p, i) => {
       const last = points[i - 1];

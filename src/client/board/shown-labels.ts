@@ -43,18 +43,18 @@ export function shownLabels(
     new LabelCandidates(scene, place, names[place.id] ?? place.id, size, far, fits);
   const countries: Label[] = [];
   let placed: PlacedLabel[] = [];
-  const taken = (): Label[] => [...countries, ...placed.map((it) => it.best.label)];
+  const takenLabels = (): Label[] => [...countries, ...placed.map((it) => it.best.label)];
   const put = (candidates: LabelCandidates, below: number): void => {
-    const best = bestCandidate(candidates, taken(), below);
+    const best = bestCandidate(candidates, takenLabels(), below);
     if (best !== undefined) placed.push({ candidates, best });
   };
   const others: [ScenePlace, number][] = [];
-  for (const { label, rank } of ranked(scene, drawn, wanted)) {
+  for (const { label, rank } of rankLabels(scene, drawn, wanted)) {
     const place = scene.places.find((it) => it.id === label.id);
     const size = Math.max(label.size, least);
     if (place === undefined) {
       const larger = labelOf(label.id, label.lines, label.face, size, label.at, label.turn);
-      countries.push(...nudgedLabel(larger, fits, taken()));
+      countries.push(...nudgedLabel(larger, fits, takenLabels()));
     } else if (rank === OTHER) others.push([place, size]);
     else put(candidatesFor(place, size, true), Infinity);
   }
@@ -67,13 +67,13 @@ export function shownLabels(
   );
   for (const [place, size] of [...first, ...then]) put(candidatesFor(place, size, false), AMBIGUOUS);
   placed = improveSpots(placed, countries);
-  return taken();
+  return takenLabels();
 }
 
 const OTHER = 3;
 
 /** The names in the order in which they choose their spots. */
-function ranked(
+function rankLabels(
   scene: Scene,
   labels: readonly Label[],
   wanted: WantedLabels,

@@ -6,9 +6,9 @@ interface Guided {
 
 const KEY = 'rallar.guide';
 
-let guided = $state.raw(stored());
+let guided = $state.raw(readStored());
 
-function stored(): Guided | undefined {
+function readStored(): Guided | undefined {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isGuided(found) ? found : undefined;

@@ -134,11 +134,11 @@ test('teaches to claim what a hint would claim with exact cards, and nothing els
       moves: 0,
       advised,
     }).claimNow;
-  const paid = (cards: Record<number, number>) => board.copies.map((_, kind) => cards[kind] ?? 0);
+  const countsOf = (cards: Record<number, number>) => board.copies.map((_, kind) => cards[kind] ?? 0);
   const claim = (route: number, cards: Record<number, number>): Move => ({
     type: 'claim',
     route,
-    cards: paid(cards),
+    cards: countsOf(cards),
   });
   expect(claimNow(claim(plain, { 0: 2 }))).toBe(plain);
   expect(claimNow(claim(ferry, { 0: 1, [board.wild]: 1 }))).toBe(ferry);

@@ -1,3 +1,6 @@
+// In the language in use; src/words/sentences.ts has the pure versions, under the same names. `explainOpening` in
+// opening-problem.ts and `kindOfRoute` in ../table/claim/costs.ts wrap pure versions likewise.
+
 import type { GameEvent, Problem } from '../../engine/index.js';
 import type { Reason, TableProblem } from '../../protocol/index.js';
 import * as sentences from '../../words/sentences.js';

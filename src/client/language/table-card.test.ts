@@ -12,7 +12,7 @@ function card(seats: SeatPlan[], more: Partial<TableCard>): TableCard {
   const rest = { id: 'x', played: 0, turns: 9, points: [], guessed: false };
   return { ...rest, plan, over: false, waiting: [], result: null, ...more };
 }
-const ended = (seats: SeatPlan[], ranks: number[]) =>
+const endedCard = (seats: SeatPlan[], ranks: number[]) =>
   card(seats, { over: true, result: { totals: ranks.map((rank) => 100 - rank), ranks } });
 
 beforeAll(() => useLanguage('en'));
@@ -27,10 +27,10 @@ test('the title of an unknown board is its id', () => {
 });
 
 test('a finished game says who won', () => {
-  expect(tableStatus(ended([anna, bo], [2, 1]))).toBe('Bo won');
-  expect(tableStatus(ended([anna, bo], [1, 2]))).toBe('You won');
-  expect(tableStatus(ended([anna, cy, bo], [1, 2, 3]))).toBe('Anna won');
-  expect(tableStatus(ended([anna, cy, bo], [1, 1, 3]))).toBe('Anna and Cy share the win');
+  expect(tableStatus(endedCard([anna, bo], [2, 1]))).toBe('Bo won');
+  expect(tableStatus(endedCard([anna, bo], [1, 2]))).toBe('You won');
+  expect(tableStatus(endedCard([anna, cy, bo], [1, 2, 3]))).toBe('Anna won');
+  expect(tableStatus(endedCard([anna, cy, bo], [1, 1, 3]))).toBe('Anna and Cy share the win');
 });
 
 test('a game in progress says whom it waits for', () => {
@@ -40,6 +40,6 @@ test('a game in progress says whom it waits for', () => {
 });
 
 test('lists the best player first in a finished game, and by seat in one in progress', () => {
-  expect(seatsByRank(ended([anna, cy, bo], [3, 1, 2]))).toEqual([1, 2, 0]);
+  expect(seatsByRank(endedCard([anna, cy, bo], [3, 1, 2]))).toEqual([1, 2, 0]);
   expect(seatsByRank(card([anna, cy, bo], {}))).toEqual([0, 1, 2]);
 });

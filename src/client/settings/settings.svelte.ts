@@ -1,5 +1,5 @@
 /** Which moves a second click confirms. */
-export const CONFIRMED = ['none', 'routes', 'all'] as const;
+export const CONFIRM_OPTIONS = ['none', 'routes', 'all'] as const;
 
 /** The speeds of motion. */
 export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
@@ -16,7 +16,7 @@ export interface Settings {
   botStep: number;
   /** How long bots wait after a move that could be taken back, in milliseconds. */
   grace: number;
-  confirm: (typeof CONFIRMED)[number];
+  confirm: (typeof CONFIRM_OPTIONS)[number];
   sound: boolean;
   odds: boolean;
   /** The player's name in the last game. */
@@ -36,7 +36,7 @@ const LONGEST_WAIT_MS = 10_000;
 /** Whether a media query matches; none does while the build pre-renders the page. */
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-/** The default settings. A claim is dear, so it is confirmed; fingers are less exact than mice, so they confirm every move. */
+/** The default settings. A claim is hard to reverse, so it is confirmed; fingers are less exact than mice, so they confirm every move. */
 function defaults(): Settings {
   return {
     look: 'device',
@@ -72,7 +72,7 @@ function withValid(base: Settings, found: Partial<Settings>): Settings {
   });
   const settings = Object.fromEntries(entries) as Settings;
   if (!SPEEDS.includes(settings.motion)) settings.motion = base.motion;
-  if (!CONFIRMED.includes(settings.confirm)) settings.confirm = base.confirm;
+  if (!CONFIRM_OPTIONS.includes(settings.confirm)) settings.confirm = base.confirm;
   for (const wait of ['botStep', 'grace'] as const) {
     if (!(settings[wait] >= 0 && settings[wait] <= LONGEST_WAIT_MS)) settings[wait] = base[wait];
   }

@@ -152,7 +152,7 @@ class Controller {
     return this.point({ routes: missing ?? [], places: this.table.endsOf(id) });
   }
 
-  /** A route was clicked: claims it or shows what it costs. A second click lets it go, as maps are double-clicked by habit. */
+  /** A route was clicked: claims it or shows what it costs. A second click deselects it, so that a double click, a habit on maps, changes nothing. */
   choose(route: number): void {
     const [suggested] = this.payments(route);
     if (suggested !== undefined && settings.confirm === 'none') {
@@ -166,8 +166,8 @@ class Controller {
   inspect(route: number): void {
     this.chosen = route;
   }
-  /** Lets the chosen route go. */
-  unchoose(): void {
+  /** Clears the chosen route. */
+  deselect(): void {
     this.chosen = undefined;
   }
   /** Moves the dragged card, over a route or none. */
@@ -214,11 +214,12 @@ class Controller {
     if (!canAct || seat === undefined) return;
     const problem = whyNot(board, view, seat, move);
     if (problem !== null) return this.refuse(problem);
-    const asks = settings.confirm === 'all' || (move.type === 'tickets' && view.turnsLeft !== NOT_YET);
-    if (!asks || isSameMove(this.proposed, move)) return this.submit(move);
+    const needsConfirmation =
+      settings.confirm === 'all' || (move.type === 'tickets' && view.turnsLeft !== NOT_YET);
+    if (!needsConfirmation || isSameMove(this.proposed, move)) return this.submit(move);
     this.proposed = move;
   }
-  /** Sends a move to the table, and lets go of what led to it. */
+  /** Sends a move to the table, and clears the selection. */
   submit(move: Move): void {
     this.proposed = undefined;
     this.chosen = undefined;

@@ -66,11 +66,11 @@ function sit(view: View, watching = false): void {
   send(view);
 }
 const moves = () => sent.flatMap((message) => (message.type === 'move' ? [message.move] : []));
-const paid = (counts: Record<number, number>) => board.copies.map((_, kind) => counts[kind] ?? 0);
+const countsOf = (counts: Record<number, number>) => board.copies.map((_, kind) => counts[kind] ?? 0);
 const claim = (counts: Record<number, number>): MoveOf<'claim'> => ({
   type: 'claim',
   route: grey.id,
-  cards: paid(counts),
+  cards: countsOf(counts),
 });
 
 beforeEach(() => {
@@ -136,7 +136,7 @@ describe('a route', () => {
     settings.confirm = 'none';
     controller.inspect(grey.id);
     expect(controller.chosen).toBe(grey.id);
-    controller.unchoose();
+    controller.deselect();
     expect(controller.chosen).toBeUndefined();
     expect(moves()).toEqual([]);
   });
@@ -274,7 +274,7 @@ describe('a proposed move', () => {
 });
 
 describe('a submitted move', () => {
-  test('lets go of what led to it', () => {
+  test('clears the selection', () => {
     settings.confirm = 'all';
     controller.open('hint');
     controller.inspect(grey.id);
@@ -499,5 +499,5 @@ describe('who is "you"', () => {
 
 test('a controller without a table says so', () => {
   const early = createController({ model: createModel(link), motion: still, art });
-  expect(() => early.table.view).toThrow('the table has not arrived yet');
+  expect(() => early.table.view).toThrow('the table has not loaded yet');
 });

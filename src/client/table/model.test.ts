@@ -100,7 +100,7 @@ describe('the model of a table', () => {
     expect(types()).toEqual(['hold', 'hold']);
   });
 
-  test('shows the next event when the time is over', () => {
+  test('shows the next event when the delay has elapsed', () => {
     animate();
     const message = next();
     receive(message);

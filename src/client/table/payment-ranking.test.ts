@@ -28,25 +28,25 @@ function holding(hand: Record<string, number>) {
   table.phase = 'turn';
   return table;
 }
-const suggested = (hand: Record<string, number>, elsewhere: number[] = []): number[] => {
+const suggestCards = (hand: Record<string, number>, elsewhere: number[] = []): number[] => {
   return best(newyork, holding(hand), grey.id, elsewhere).cards;
 };
 const kind = (colour: string): number => newyork.colours.findIndex((it) => it === colour);
 
 describe('the suggested payment', () => {
   test('keeps wilds', () => {
-    const cards = suggested({ red: 2, wild: 2 });
+    const cards = suggestCards({ red: 2, wild: 2 });
     expect(cards[newyork.wild]).toBe(0);
     expect(cards[kind('red')]).toBe(2);
   });
 
   test('uses the colour the hand has most of', () => {
-    expect(suggested({ red: 2, blue: 5 })[kind('blue')]).toBe(2);
+    expect(suggestCards({ red: 2, blue: 5 })[kind('blue')]).toBe(2);
   });
 
   test('keeps the colour that other routes ask for', () => {
     const blue = newyork.routes.filter(({ colour }) => colour === kind('blue')).map(({ id }) => id);
-    expect(suggested({ red: 2, blue: 5 }, blue)[kind('red')]).toBe(2);
+    expect(suggestCards({ red: 2, blue: 5 }, blue)[kind('red')]).toBe(2);
   });
 
   test('spends a wild rather than the cards that would stand in for it', () => {

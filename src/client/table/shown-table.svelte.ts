@@ -21,7 +21,7 @@ import { stableList } from '../ui/stable-list.svelte.js';
 import type { TableModel } from './model.svelte.js';
 import { type OwnTicket, ownTickets } from './own-tickets.js';
 
-/** The table as shown, once it has arrived: its view, names and looks, and what is legal now. */
+/** The table as shown, once it has loaded: its view, names and looks, and what is legal now. */
 export class ShownTable {
   readonly #model: TableModel;
   readonly #art: BoardArt;
@@ -34,9 +34,9 @@ export class ShownTable {
     this.watching = watching;
   }
 
-  readonly board: Board = $derived.by(() => arrived(this.#model.board));
-  readonly view: View = $derived.by(() => arrived(this.#model.view));
-  readonly plan: TablePlan = $derived.by(() => arrived(this.#model.plan));
+  readonly board: Board = $derived.by(() => requireLoaded(this.#model.board));
+  readonly view: View = $derived.by(() => requireLoaded(this.#model.view));
+  readonly plan: TablePlan = $derived.by(() => requireLoaded(this.#model.plan));
   /** The seat whose hand is shown. */
   readonly seat: Seat | undefined = $derived.by(() => this.#model.seat);
   readonly names = $derived(placeNames(this.board.id, languageInUse()));
@@ -102,7 +102,7 @@ export class ShownTable {
   }
 }
 
-function arrived<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('the table has not arrived yet');
+function requireLoaded<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the table has not loaded yet');
   return part;
 }

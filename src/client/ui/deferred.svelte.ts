@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-/** A value that follows another in a task of its own, so that the page updates in pieces and stays responsive. */
+/** A value that follows another in a separate task, so that the page updates in pieces and stays responsive. */
 export function deferred<T>(value: () => T): () => T {
   let shown = $state.raw(untrack(value));
   $effect(() => {

@@ -89,7 +89,7 @@ export async function playAnimatedEnd(
 }
 
 /** Chooses a file on the start page, which opens its game. */
-async function openSaved({ page, input }: Person, language: Language, text: string): Promise<void> {
+export async function openSaved({ page, input }: Person, language: Language, text: string): Promise<void> {
   const { openRecord } = textsOn(language).start;
   // The keyboard reaches the input itself, mouse and touch its label.
   const control = input instanceof Keyboard ? page.getByLabel(openRecord) : page.getByText(openRecord);

@@ -1,10 +1,10 @@
 import { claimable, fastSeed, toAct } from '../../../src/engine/index.js';
 import { boardOf } from '../../kit/boards.js';
-import { playOn, recorded } from '../../kit/games.js';
+import { playOn, startRecorded } from '../../kit/games.js';
 
 /** The file of a game in its last rounds: it is the person's turn, with a route to claim, against one bot. */
 export function lateGame(board: string, carsLeft: number): string {
-  const game = recorded(boardOf(board), ['person', 'bot'], { seed: fastSeed(4) });
+  const game = startRecorded(boardOf(board), ['person', 'bot'], { seed: fastSeed(4) });
   playOn(game, 4, 'bot', (state) => {
     const late = Math.min(...state.cars) <= carsLeft;
     const ours = state.phase === 'turn' && toAct(state).includes(0);

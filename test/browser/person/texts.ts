@@ -16,19 +16,19 @@ export function titleOf(board: string, language: Language): string {
 
 /** Matches texts with this beginning. */
 export function beginning(text: string): RegExp {
-  return new RegExp(`^${escaped(text)}`);
+  return new RegExp(`^${escapeRegExp(text)}`);
 }
 
 /** Matches texts with this ending. */
 export function ending(text: string): RegExp {
-  return new RegExp(`${escaped(text)}$`);
+  return new RegExp(`${escapeRegExp(text)}$`);
 }
 
 /** Matches exactly one of these texts. */
 export function oneOf(texts: readonly string[]): RegExp {
-  return new RegExp(`^(${texts.map(escaped).join('|')})$`);
+  return new RegExp(`^(${texts.map(escapeRegExp).join('|')})$`);
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

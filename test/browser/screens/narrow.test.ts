@@ -21,7 +21,7 @@ function beyondTheEdges(page: Page): Promise<string[]> {
         .filter((it) => {
           const box = it.getBoundingClientRect();
           const isOut = box.left < -0.5 || box.right > width + 0.5;
-          return isOut && box.width > 0 && !it.closest('.board, .heard-only');
+          return isOut && box.width > 0 && !it.closest('.board, .visually-hidden');
         })
         .map((it) => it.outerHTML.slice(0, 120)),
     WIDTH,
