@@ -10,10 +10,10 @@ import {
   type Seat,
   type View,
 } from '../../engine/index.js';
-import type { TablePlan } from '../../protocol/index.js';
+import { coloursOf, type TablePlan } from '../../protocol/index.js';
 import { namingOf } from '../../words/naming.js';
 import type { Who } from '../../words/shapes.js';
-import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
+import type { PlayerColour } from '../board/palette.js';
 import type { Face } from '../cards/picture.js';
 import { languageInUse } from '../language/index.js';
 import { boardTitle } from '../language/table-card.js';
@@ -51,6 +51,7 @@ export class ShownTable {
   readonly players: readonly Who[] = $derived.by(() =>
     this.plan.seats.map(({ name }, seat) => ({ name, you: seat === this.you })),
   );
+  readonly #colours = $derived.by(() => coloursOf(this.plan.seats));
   readonly naming = $derived(namingOf(this.board, this.names, this.players));
 
   /** It is our turn, and no move of ours is pending. Legal routes stay marked while one is. */
@@ -84,7 +85,7 @@ export class ShownTable {
   readonly leastKept = $derived(this.seat === undefined ? 0 : leastKept(this.board, this.view, this.seat));
 
   colour(seat: Seat): PlayerColour {
-    return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
+    return itemAt(this.#colours, seat);
   }
   face(kind: number): Face {
     return this.board.colours[kind] ?? 'wild';

@@ -43,6 +43,15 @@ describe('the time in a file', () => {
   });
 });
 
+test('a file keeps the colours that were chosen', () => {
+  const colours = (seats: unknown[]) => {
+    const game = read({ plan: { seats }, record: running() });
+    return game.ok && game.value.plan.seats.map(({ colour }) => colour);
+  };
+  expect(colours([{ kind: 'person', colour: 'orchid' }, { kind: 'person' }])).toEqual(['orchid', undefined]);
+  expect(colours([])).toEqual([undefined, undefined]);
+});
+
 /** A game of older rules: it continues from its snapshot. */
 function older(record: GameRecord, change: (record: GameRecord) => void = () => {}) {
   record.versions.rules = 0;
