@@ -15,6 +15,7 @@ import { namingOf } from '../../words/naming.js';
 import type { Who } from '../../words/shapes.js';
 import type { PlayerColour } from '../board/palette.js';
 import type { Face } from '../cards/picture.js';
+import { shownName } from '../language/default-name.js';
 import { languageInUse } from '../language/index.js';
 import { boardTitle } from '../language/table-card.js';
 import { stableList } from '../ui/stable-list.svelte.js';
@@ -36,7 +37,11 @@ export class ShownTable {
 
   readonly board: Board = $derived.by(() => requireLoaded(this.#model.board));
   readonly view: View = $derived.by(() => requireLoaded(this.#model.view));
-  readonly plan: TablePlan = $derived.by(() => requireLoaded(this.#model.plan));
+  /** The plan, with default names in the language in use. */
+  readonly plan: TablePlan = $derived.by(() => {
+    const plan = requireLoaded(this.#model.plan);
+    return { ...plan, seats: plan.seats.map((seat) => ({ ...seat, name: shownName(seat.name) })) };
+  });
   /** The seat whose hand is shown. */
   readonly seat: Seat | undefined = $derived.by(() => this.#model.seat);
   readonly names = $derived(placeNames(this.board.id, languageInUse()));
