@@ -13,6 +13,7 @@ export const earlyScript = (files: Readonly<Record<string, readonly string[]>>):
   const root = document.documentElement;
   if (stored.look === 'light' || stored.look === 'dark') root.dataset.theme = stored.look;
   root.dataset.running = stored.running || 0;
+  root.dataset.newcomer = stored.newcomer !== false;
   root.lang = [stored.language, ...navigator.languages.map(known), 'en'].find((it) => Object.hasOwn(files, it));
   for (const file of files[root.lang])
     document.head.append(

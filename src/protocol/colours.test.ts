@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PLAYER_COLOURS, coloursOf, repeatedColour } from './colours.js';
+import { type Coloured, PLAYER_COLOURS, coloursOf, repeatedColour } from './colours.js';
 
 describe('the colours of the seats', () => {
   test('follow the seats where nobody chose', () => {
@@ -14,7 +14,7 @@ describe('the colours of the seats', () => {
   });
 
   test('all differ as long as there are colours', () => {
-    const seat = fc.constantFrom({}, ...PLAYER_COLOURS.map((colour) => ({ colour })));
+    const seat = fc.constantFrom<Coloured[]>({}, ...PLAYER_COLOURS.map((colour) => ({ colour })));
     fc.assert(
       fc.property(fc.array(seat, { maxLength: PLAYER_COLOURS.length }), (seats) => {
         fc.pre(repeatedColour(seats) === undefined);
