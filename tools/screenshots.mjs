@@ -19,7 +19,7 @@ try {
   await browser.close();
 }
 
-async function take({ name, board: _, form: __, ...screen }, openPage) {
+async function take({ name, ...screen }, openPage) {
   const page = await openPage({ ...screen, settings: SETTINGS });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(700);

@@ -214,6 +214,9 @@ function create(seats: unknown[]) {
   const argument = { id: 'a', plan: { board: 'b', seats, first: 0 } };
   return parseToHost({ type: 'ask', call: 1, question: 'create', argument });
 }
+function inColour(chosen: unknown) {
+  return { kind: 'person', name: 'x', colour: chosen };
+}
 function problemAt(place: string) {
   return { problem: { code: 'not-a-message', at: `argument.plan.seats${place}`, call: 1 } };
 }
@@ -262,11 +265,12 @@ describe('what is not a message is refused', () => {
   });
 
   test('a colour that does not exist, or that two seats have chosen', () => {
-    const seat = (colour: unknown) => ({ kind: 'person', name: 'x', colour });
-    expect(create([seat('mauve')])).toMatchObject(problemAt('[0].colour'));
-    expect(create([seat(null)])).toMatchObject(problemAt('[0].colour'));
-    expect(create([seat('jade'), seat('amber'), seat('jade')])).toMatchObject(problemAt('[2].colour'));
-    expect(create([seat('jade'), { kind: 'person', name: 'y' }])).toMatchObject({ ok: true });
+    expect(create([inColour('mauve')])).toMatchObject(problemAt('[0].colour'));
+    expect(create([inColour(null)])).toMatchObject(problemAt('[0].colour'));
+    expect(create([inColour('jade'), inColour('amber'), inColour('jade')])).toMatchObject(
+      problemAt('[2].colour'),
+    );
+    expect(create([inColour('jade'), { kind: 'person', name: 'y' }])).toMatchObject({ ok: true });
   });
 
   test('a frame, which is named as far as it can be read, so that its sender can be answered', () => {

@@ -42,13 +42,6 @@ export function formatsOf({ locale, and, or, percent, compare, ...own }: Convent
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
   const order = new Intl.Collator(locale);
   // Some locales format a minus as a hyphen.
-  const format =
-    (written: ((date: Date) => string) | undefined, usual: Intl.DateTimeFormat) =>
-    (ms: number): string => {
-      const date = new Date(ms);
-      if (Number.isNaN(date.getTime())) return '–';
-      return written ? written(date) : usual.format(date);
-    };
   const time = format(own.time, times);
   const day = format(own.day, days);
   const number = (n: number) => numbers.format(n).replace('-', '−');
@@ -61,6 +54,18 @@ export function formatsOf({ locale, and, or, percent, compare, ...own }: Convent
     all: (items) => join(items, and),
     any: (items) => join(items, or),
     compare: compare ?? ((a, b) => order.compare(a, b)),
+  };
+}
+
+/** Writes a time, in a language's own way where it has one; a dash for an invalid time. */
+function format(
+  written: ((date: Date) => string) | undefined,
+  usual: Intl.DateTimeFormat,
+): (ms: number) => string {
+  return (ms) => {
+    const date = new Date(ms);
+    if (Number.isNaN(date.getTime())) return '–';
+    return written ? written(date) : usual.format(date);
   };
 }
 

@@ -107,10 +107,15 @@ export class Keyboard implements Input {
     await this.reach(this.page.locator(`input[name="${name}"]:checked`));
     while (!(await radio.isChecked())) await this.page.keyboard.press('ArrowDown');
   }
-  /** Typing the name selects it. */
   async select(list: Locator, option: string): Promise<void> {
     await this.reach(list);
-    await this.page.keyboard.type(option);
+    // What is chosen may change the name of the list, but not that it has the focus.
+    const chosen = this.page.locator('select:focus option:checked');
+    await this.page.keyboard.press('Home');
+    for (let i = 0; (await chosen.textContent())?.trim() !== option; i++) {
+      if (i > MAX_PRESSES) throw new Error(`${option} is never reached`);
+      await this.page.keyboard.press('ArrowDown');
+    }
   }
   /** Cycles through the claimable routes with the key `c`. */
   async pressRoute(route: Locator): Promise<void> {

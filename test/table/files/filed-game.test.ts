@@ -43,13 +43,15 @@ describe('the time in a file', () => {
   });
 });
 
-test('a file keeps the colours that were chosen', () => {
-  const colours = (seats: unknown[]) => {
-    const game = read({ plan: { seats }, record: running() });
-    return game.ok && game.value.plan.seats.map(({ colour }) => colour);
-  };
-  expect(colours([{ kind: 'person', colour: 'orchid' }, { kind: 'person' }])).toEqual(['orchid', undefined]);
-  expect(colours([])).toEqual([undefined, undefined]);
+test.each([
+  [
+    [{ kind: 'person', colour: 'orchid' }, { kind: 'person' }],
+    ['orchid', undefined],
+  ],
+  [[], [undefined, undefined]],
+])('a file keeps the colours that were chosen', (seats, colours) => {
+  const game = read({ plan: { seats }, record: running() });
+  expect(game.ok && game.value.plan.seats.map(({ colour }) => colour)).toEqual(colours);
 });
 
 /** A game of older rules: it continues from its snapshot. */

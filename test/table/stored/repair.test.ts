@@ -31,17 +31,24 @@ test.each<[string, unknown]>([
   });
 });
 
-test('chosen colours are kept, unless they do not exist or are taken', () => {
-  const coloured = (...colours: unknown[]) => {
-    const { plan, ...rest } = row();
-    const seats = plan.seats.map((seat, i) => ({ ...seat, colour: colours[i] }));
-    return repair({ ...rest, plan: { ...plan, seats } } as StoredTable)?.plan.seats.map(
-      ({ colour }) => colour,
-    );
-  };
-  expect(coloured('jade', 'crimson')).toEqual(['jade', 'crimson']);
-  expect(coloured('jade', 'jade')).toEqual(['jade', undefined]);
-  expect(coloured('mauve', 7)).toEqual([undefined, undefined]);
+test.each([
+  [
+    ['jade', 'crimson'],
+    ['jade', 'crimson'],
+  ],
+  [
+    ['jade', 'jade'],
+    ['jade', undefined],
+  ],
+  [
+    ['mauve', 7],
+    [undefined, undefined],
+  ],
+])('of the chosen colours %j, those that exist and differ are kept', (stored, kept) => {
+  const { plan, ...rest } = row();
+  const seats = plan.seats.map((seat, i) => ({ ...seat, colour: stored[i] }));
+  const repaired = repair({ ...rest, plan: { ...plan, seats } } as StoredTable);
+  expect(repaired?.plan.seats.map(({ colour }) => colour)).toEqual(kept);
 });
 
 test('a time that is not a number counts as 0, so that rows can be sorted', () => {
