@@ -11,12 +11,11 @@ test('default names follow the language, names that were typed stay', async () =
   }
   for (const language of LANGUAGES) {
     await useLanguage(language);
-    expect(names.map(shownName)).toEqual(names.map(() => t.start.defaultName(2)));
-    expect(['Ingrid', 'Player', 'Player two', 'Spiller 12'].map(shownName)).toEqual([
-      'Ingrid',
-      'Player',
-      'Player two',
-      'Spiller 12',
-    ]);
+    expect(names.map((name) => shownName({ kind: 'person', name }))).toEqual(
+      names.map(() => t.start.defaultName(2)),
+    );
+    for (const name of ['Ingrid', 'Player', 'Player two', 'Spiller 12'])
+      expect(shownName({ kind: 'person', name })).toBe(name);
+    expect(shownName({ kind: 'bot', name: 'Player 2' })).toBe('Player 2');
   }
 });

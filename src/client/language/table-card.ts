@@ -20,10 +20,7 @@ export function seatsByRank({ plan, result }: TableCard): Seat[] {
 /** The players of a game, as sentences name them; an only person is addressed as "you". */
 export function playersOnCard({ plan }: TableCard): Who[] {
   const people = plan.seats.filter(({ kind }) => kind === 'person').length;
-  return plan.seats.map(({ name, kind }) => ({
-    name: shownName(name),
-    you: kind === 'person' && people === 1,
-  }));
+  return plan.seats.map((seat) => ({ name: shownName(seat), you: seat.kind === 'person' && people === 1 }));
 }
 
 /** A sentence on who won a game, or whom it waits for. */

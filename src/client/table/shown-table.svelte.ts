@@ -40,7 +40,7 @@ export class ShownTable {
   /** The plan, with default names in the language in use. */
   readonly plan: TablePlan = $derived.by(() => {
     const plan = requireLoaded(this.#model.plan);
-    return { ...plan, seats: plan.seats.map((seat) => ({ ...seat, name: shownName(seat.name) })) };
+    return { ...plan, seats: plan.seats.map((seat) => ({ ...seat, name: shownName(seat) })) };
   });
   /** The seat whose hand is shown. */
   readonly seat: Seat | undefined = $derived.by(() => this.#model.seat);
