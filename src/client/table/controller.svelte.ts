@@ -232,6 +232,12 @@ class Controller {
     const { seat } = this.table;
     if (seat !== undefined) this.model.undo(seat);
   }
+  /** Gives the seat shown to a bot for the rest of the game. */
+  resign(): void {
+    const { seat } = this.table;
+    this.panel = undefined;
+    if (seat !== undefined) this.model.resign(seat);
+  }
   /** Says why something can't be done. */
   refuse(problem: Problem | TableProblem | undefined): void {
     this.model.refuse(problem);

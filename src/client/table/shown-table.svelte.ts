@@ -43,7 +43,7 @@ export class ShownTable {
   readonly title = $derived(boardTitle(this.board.id));
   readonly piece = $derived.by(() => this.#art.drawing.piece);
   /** Several people share this screen. */
-  readonly hotSeat = $derived.by(() => this.#model.seats.length > 1);
+  readonly hotSeat = $derived.by(() => this.#model.ownSeats.length > 1);
   /** The seat addressed as "you": none in a replay, nor at the end of a shared game, when all players look. */
   readonly you = $derived.by(() =>
     this.watching || (this.hotSeat && this.view.outcome) ? undefined : this.seat,
