@@ -18,6 +18,7 @@ import type { Face } from '../cards/picture.js';
 import { languageInUse } from '../language/index.js';
 import { boardTitle } from '../language/table-card.js';
 import { stableList } from '../ui/stable-list.svelte.js';
+import { nearestToEnd } from './end-near.js';
 import type { TableModel } from './model.svelte.js';
 import { type OwnTicket, ownTickets } from './own-tickets.js';
 
@@ -78,6 +79,8 @@ export class ShownTable {
     const isOffer = this.canAct && (this.view.phase === 'opening' || this.view.phase === 'keep');
     return (isOffer && this.seat !== undefined && this.view.offered[this.seat]) || [];
   });
+  /** The player with the fewest cars, if the last round may be near. */
+  readonly nearestToEnd: Seat | undefined = $derived.by(() => nearestToEnd(this.board, this.view));
   /** The tickets to choose from now. */
   readonly offered: readonly number[] = $derived(this.#offered());
   /** How many of them must be kept. */
