@@ -1,3 +1,5 @@
+import { type ChangedKeys, SHORTCUT_MODES, type ShortcutMode, validKeys } from './shortcuts.js';
+
 /** Which moves a second click confirms. */
 export const CONFIRM_OPTIONS = ['none', 'routes', 'all'] as const;
 
@@ -18,6 +20,13 @@ export interface Settings {
   grace: number;
   confirm: (typeof CONFIRM_OPTIONS)[number];
   sound: boolean;
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
+  vibration: boolean;
+  /** When single keys act. */
+  shortcuts: ShortcutMode;
+  /** The keys that the player changed. */
+  keys: ChangedKeys;
   odds: boolean;
   /** The player's name in the last game. */
   name: string;
@@ -42,9 +51,13 @@ function defaults(): Settings {
     look: 'device',
     motion: matches('(prefers-reduced-motion: reduce)') ? 'none' : 'normal',
     botStep: 700,
-    grace: 1000,
+    grace: 4000,
     confirm: matches('(pointer: coarse)') ? 'all' : 'routes',
-    sound: false,
+    sound: true,
+    volume: 50,
+    vibration: true,
+    shortcuts: 'on',
+    keys: {},
     odds: false,
     name: '',
     board: '',
@@ -73,6 +86,9 @@ function withValid(base: Settings, found: Partial<Settings>): Settings {
   const settings = Object.fromEntries(entries) as Settings;
   if (!SPEEDS.includes(settings.motion)) settings.motion = base.motion;
   if (!CONFIRM_OPTIONS.includes(settings.confirm)) settings.confirm = base.confirm;
+  if (!SHORTCUT_MODES.includes(settings.shortcuts)) settings.shortcuts = base.shortcuts;
+  if (!(settings.volume >= 0 && settings.volume <= 100)) settings.volume = base.volume;
+  settings.keys = validKeys(settings.keys);
   for (const wait of ['botStep', 'grace'] as const) {
     if (!(settings[wait] >= 0 && settings[wait] <= LONGEST_WAIT_MS)) settings[wait] = base[wait];
   }
