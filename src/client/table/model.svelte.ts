@@ -139,6 +139,11 @@ class Model {
   pace(step: number, grace: number): void {
     this.#send({ type: 'pace', pace: { step, grace } });
   }
+  /** Ends the wait of the bots after the last move: a shorter grace time takes effect right away. */
+  hurry(step: number, grace: number): void {
+    this.pace(step, 0);
+    this.pace(step, grace);
+  }
   /** Says why something can't be done, without asking the table. */
   refuse(problem: Problem | TableProblem | undefined): void {
     this.refusal = problem;
