@@ -1,3 +1,4 @@
+import { enableVibration } from '../ui/haptics.js';
 import { type ChangedKeys, SHORTCUT_MODES, type ShortcutMode, validKeys } from './shortcuts.js';
 
 /** Which moves a second click confirms. */
@@ -97,11 +98,13 @@ function withValid(base: Settings, found: Partial<Settings>): Settings {
 
 /** The settings in use; change them with `changeSettings`. */
 export const settings = $state(withValid(defaults(), readStored()));
+enableVibration(settings.vibration);
 
 /** Changes settings and stores them where the browser allows it; changes made in another tab stay. */
 export function changeSettings(some: Partial<Settings>): void {
   Object.assign(settings, withValid(settings, readStored()), some);
   applyTheme();
+  enableVibration(settings.vibration);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

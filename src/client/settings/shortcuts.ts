@@ -41,7 +41,7 @@ export function keysInUse(changed: ChangedKeys): Record<KeyAction, string> {
 
 /** Whether a key can be given to an action: one letter or sign. Digits take cards; + and − zoom the map. */
 export function isFit(key: string): boolean {
-  return [...key].length === 1 && !/[\s\d+=\-−]/u.test(key);
+  return /^[^\s\d+=\-−]$/u.test(key);
 }
 
 /** The action that has a key, if any. */

@@ -32,18 +32,19 @@ test('entries taken back have no line, but the undo has', () => {
   ]);
 });
 
+const reseating = (n: number, by: 'person' | 'clock', type: 'take-over' | 'give-back'): RedactedEntry => ({
+  n,
+  seat: 1,
+  by,
+  move: type === 'take-over' ? { type, bot: 'foreman' } : { type },
+  outcome: [],
+});
+
 test('a line says who resigned, whose seat a bot took over, and who is back', () => {
-  const entry = (n: number, by: 'person' | 'clock', type: 'take-over' | 'give-back'): RedactedEntry => ({
-    n,
-    seat: 1,
-    by,
-    move: type === 'take-over' ? { type, bot: 'foreman' } : { type },
-    outcome: [],
-  });
   const lines = linesOf([
-    entry(1, 'person', 'take-over'),
-    entry(2, 'person', 'give-back'),
-    entry(3, 'clock', 'take-over'),
+    reseating(1, 'person', 'take-over'),
+    reseating(2, 'person', 'give-back'),
+    reseating(3, 'clock', 'take-over'),
   ]);
   expect(lines.map(({ reseated }) => reseated)).toEqual(['resigned', 'isBack', 'botPlays']);
 });

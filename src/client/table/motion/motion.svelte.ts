@@ -149,19 +149,12 @@ export class Motion implements Animator, MotionState {
 
   /** The sounds that don't depend on motion. */
   #sound(event: GameEvent, { eyes }: View): void {
-    switch (event.type) {
-      case 'turn':
-        if (event.seat !== eyes) return;
-        playSound('turn');
-        vibrate(TURN_VIBRATION_MS);
-        return;
-      case 'swept':
-      case 'renewed':
-        return playSound('shuffle');
-      case 'last-round':
-        return playSound('bell');
-      case 'over':
-        return playSound('end');
+    if (event.type === 'swept' || event.type === 'renewed') playSound('shuffle');
+    else if (event.type === 'last-round') playSound('bell');
+    else if (event.type === 'over') playSound('end');
+    else if (event.type === 'turn' && event.seat === eyes) {
+      playSound('turn');
+      vibrate(TURN_VIBRATION_MS);
     }
   }
 

@@ -1,7 +1,7 @@
-import type { Move } from '../../engine/index.js';
-import { t } from '../language/index.js';
-import { doublingOf } from './claim/doubling.js';
-import type { ShownTable } from './shown-table.svelte.js';
+import type { Move } from '../../../engine/index.js';
+import { t } from '../../language/index.js';
+import { doublingOf } from './doubling.js';
+import type { ShownTable } from '../shown-table.svelte.js';
 
 /** A move as an instruction: `Take a red card`. */
 export function moveName(table: ShownTable, move: Move): string {
