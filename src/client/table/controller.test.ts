@@ -315,6 +315,9 @@ describe('a submitted move', () => {
 });
 
 describe('the time for an undo', () => {
+  beforeEach(() => {
+    settings.grace = 4000;
+  });
   /** Seat 0 moved, and the bot at seat 1 is to act. */
   function moved(undo: readonly Seat[], by: 'person' | 'bot' = 'person'): void {
     const view = turn();
@@ -333,7 +336,7 @@ describe('the time for an undo', () => {
 
   test('runs while a bot waits after a move that can be taken back', () => {
     moved([0]);
-    expect(controller.undoTime).toEqual({ entry: 7, ms: settings.grace });
+    expect(controller.undoTime).toEqual({ entry: 7, ms: 4000 });
     moved([]);
     expect(controller.undoTime).toBeUndefined();
     moved([0], 'bot');
@@ -350,7 +353,7 @@ describe('the time for an undo', () => {
     controller.playNow();
     expect(sent.slice(-2)).toMatchObject([
       { type: 'pace', pace: { grace: 0 } },
-      { type: 'pace', pace: { grace: settings.grace } },
+      { type: 'pace', pace: { grace: 4000 } },
     ]);
     sent = [];
     moved([]);
