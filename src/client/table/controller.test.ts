@@ -314,32 +314,32 @@ describe('a submitted move', () => {
   });
 });
 
+/** Seat 0 moved, and the bot at seat 1 is to act. */
+function sendMoved(undo: readonly Seat[], by: 'person' | 'bot' = 'person'): void {
+  const view = turn();
+  view.seat = 1;
+  const plan: TablePlan = {
+    board: board.id,
+    seats: [
+      { name: 'Anna', kind: 'person' },
+      { name: 'Bo', kind: 'bot', level: 'navvy' },
+    ],
+    first: 0,
+  };
+  const log = [{ n: 7, seat: 0, by, move: { type: 'deck' as const }, outcome: [] }];
+  receive({ type: 'table', plan, boardHash: board.hash, eyes: 0, seats: [0], view, log, undo: [...undo] });
+}
+
 describe('the time for an undo', () => {
   beforeEach(() => {
     settings.grace = 4000;
   });
-  /** Seat 0 moved, and the bot at seat 1 is to act. */
-  function moved(undo: readonly Seat[], by: 'person' | 'bot' = 'person'): void {
-    const view = turn();
-    view.seat = 1;
-    const plan: TablePlan = {
-      board: board.id,
-      seats: [
-        { name: 'Anna', kind: 'person' },
-        { name: 'Bo', kind: 'bot', level: 'navvy' },
-      ],
-      first: 0,
-    };
-    const log = [{ n: 7, seat: 0, by, move: { type: 'deck' as const }, outcome: [] }];
-    receive({ type: 'table', plan, boardHash: board.hash, eyes: 0, seats: [0], view, log, undo: [...undo] });
-  }
-
   test('runs while a bot waits after a move that can be taken back', () => {
-    moved([0]);
+    sendMoved([0]);
     expect(controller.undoTime).toEqual({ entry: 7, ms: 4000 });
-    moved([]);
+    sendMoved([]);
     expect(controller.undoTime).toBeUndefined();
-    moved([0], 'bot');
+    sendMoved([0], 'bot');
     expect(controller.undoTime).toBeUndefined();
   });
 
@@ -349,14 +349,14 @@ describe('the time for an undo', () => {
   });
 
   test('can be ended: the bots get no grace time for once', () => {
-    moved([0]);
+    sendMoved([0]);
     controller.playNow();
     expect(sent.slice(-2)).toMatchObject([
       { type: 'pace', pace: { grace: 0 } },
       { type: 'pace', pace: { grace: 4000 } },
     ]);
     sent = [];
-    moved([]);
+    sendMoved([]);
     controller.playNow();
     expect(sent).toEqual([]);
   });

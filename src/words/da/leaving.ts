@@ -10,7 +10,7 @@ export const leaving: Words['leaving'] = {
   resignAskOthers: 'Vil du give op? En bot spiller videre for dig, og spillet fortsætter.',
   resignYes: 'Giv op',
   keepPlaying: 'Spil videre',
-  resigned: ({ name, you }) => (you ? 'Du gav op.' : `${name} gav op.`),
-  botPlays: ({ name, you }) => (you ? 'En bot spiller for dig.' : `En bot spiller for ${name}.`),
-  isBack: ({ name, you }) => (you ? 'Du er tilbage.' : `${name} er tilbage.`),
+  resigned: (who) => (who.you ? 'Du gav op.' : `${who.name} gav op.`),
+  botPlays: (who) => (who.you ? 'En bot spiller for dig.' : `En bot spiller for ${who.name}.`),
+  isBack: (who) => (who.you ? 'Du er tilbage.' : `${who.name} er tilbage.`),
 };

@@ -10,7 +10,7 @@ export const leaving = {
   resignAskOthers: 'Resign? A bot plays on for you, and the game continues.',
   resignYes: 'Resign',
   keepPlaying: 'Keep playing',
-  resigned: ({ name, you }: Who) => (you ? 'You resigned.' : `${name} resigned.`),
-  botPlays: ({ name, you }: Who) => (you ? 'A bot plays for you.' : `A bot plays for ${name}.`),
-  isBack: ({ name, you }: Who) => (you ? 'You are back.' : `${name} is back.`),
+  resigned: (who: Who) => (who.you ? 'You resigned.' : `${who.name} resigned.`),
+  botPlays: (who: Who) => (who.you ? 'A bot plays for you.' : `A bot plays for ${who.name}.`),
+  isBack: (who: Who) => (who.you ? 'You are back.' : `${who.name} is back.`),
 };

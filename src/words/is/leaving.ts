@@ -10,8 +10,8 @@ export const leaving: Words['leaving'] = {
   resignAskOthers: 'Viltu gefast upp? Tölvuspilari tekur við af þér og leikurinn heldur áfram.',
   resignYes: 'Gefast upp',
   keepPlaying: 'Spila áfram',
-  resigned: ({ name, you }) => (you ? 'Þú gafst upp.' : `${name} gafst upp.`),
-  botPlays: ({ name, you }) =>
-    you ? 'Tölvuspilari leikur fyrir þig.' : `${name}: tölvuspilari hefur tekið við.`,
-  isBack: ({ name, you }) => (you ? 'Þú ert aftur með.' : `${name} er aftur með.`),
+  resigned: (who) => (who.you ? 'Þú gafst upp.' : `${who.name} gafst upp.`),
+  botPlays: (who) =>
+    who.you ? 'Tölvuspilari leikur fyrir þig.' : `${who.name}: tölvuspilari hefur tekið við.`,
+  isBack: (who) => (who.you ? 'Þú ert aftur með.' : `${who.name} er aftur með.`),
 };

@@ -10,7 +10,7 @@ export const leaving: Words['leaving'] = {
   resignAskOthers: 'Vil du gi opp? En bot spiller videre for deg, og spillet fortsetter.',
   resignYes: 'Gi opp',
   keepPlaying: 'Spill videre',
-  resigned: ({ name, you }) => (you ? 'Du ga opp.' : `${name} ga opp.`),
-  botPlays: ({ name, you }) => (you ? 'En bot spiller for deg.' : `En bot spiller for ${name}.`),
-  isBack: ({ name, you }) => (you ? 'Du er tilbake.' : `${name} er tilbake.`),
+  resigned: (who) => (who.you ? 'Du ga opp.' : `${who.name} ga opp.`),
+  botPlays: (who) => (who.you ? 'En bot spiller for deg.' : `En bot spiller for ${who.name}.`),
+  isBack: (who) => (who.you ? 'Du er tilbake.' : `${who.name} er tilbake.`),
 };

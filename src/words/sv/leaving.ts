@@ -10,7 +10,7 @@ export const leaving: Words['leaving'] = {
   resignAskOthers: 'Vill du ge upp? En bot spelar vidare åt dig och partiet fortsätter.',
   resignYes: 'Ge upp',
   keepPlaying: 'Spela vidare',
-  resigned: ({ name, you }) => (you ? 'Du gav upp.' : `${name} gav upp.`),
-  botPlays: ({ name, you }) => (you ? 'En bot spelar åt dig.' : `En bot spelar åt ${name}.`),
-  isBack: ({ name, you }) => (you ? 'Du är tillbaka.' : `${name} är tillbaka.`),
+  resigned: (who) => (who.you ? 'Du gav upp.' : `${who.name} gav upp.`),
+  botPlays: (who) => (who.you ? 'En bot spelar åt dig.' : `En bot spelar åt ${who.name}.`),
+  isBack: (who) => (who.you ? 'Du är tillbaka.' : `${who.name} är tillbaka.`),
 };

@@ -59,6 +59,9 @@ export function sentenceOf(
   naming: Naming,
 ): string {
   if (undone) return t.table.undone;
-  if (reseated !== undefined && typeof seat === 'number') return t.leaving[reseated](naming.who(seat));
+  if (reseated !== undefined && typeof seat === 'number') {
+    const says = { resigned: t.leaving.resigned, botPlays: t.leaving.botPlays, isBack: t.leaving.isBack };
+    return says[reseated](naming.who(seat));
+  }
   return events.flatMap((event) => eventSentence(event, naming) ?? []).join(' ');
 }
