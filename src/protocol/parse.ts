@@ -79,6 +79,7 @@ const TO_TABLE: ByType<ToTable> = {
   look: object({ type: just('look'), eyes }),
   move: object({ type: just('move'), id, n: entryNumber, seat, move }),
   undo: object({ type: just('undo'), id, n: entryNumber, seat }),
+  resign: object({ type: just('resign'), id, n: entryNumber, seat }),
   advise: object({ type: just('advise'), what: either(oneOf(['odds', 'hint'] as const), just(null)) }),
   pace: object({ type: just('pace'), pace: object({ step: milliseconds, grace: milliseconds }) }),
   hold: object({ type: just('hold'), held: flag }),

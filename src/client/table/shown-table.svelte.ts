@@ -19,6 +19,7 @@ import { shownName } from '../language/default-name.js';
 import { languageInUse } from '../language/index.js';
 import { boardTitle } from '../language/table-card.js';
 import { stableList } from '../ui/stable-list.svelte.js';
+import { nearestToEnd } from './end-near.js';
 import type { TableModel } from './model.svelte.js';
 import { type OwnTicket, ownTickets } from './own-tickets.js';
 
@@ -48,7 +49,7 @@ export class ShownTable {
   readonly title = $derived(boardTitle(this.board.id));
   readonly piece = $derived.by(() => this.#art.drawing.piece);
   /** Several people share this screen. */
-  readonly hotSeat = $derived.by(() => this.#model.seats.length > 1);
+  readonly hotSeat = $derived.by(() => this.#model.ownSeats.length > 1);
   /** The seat addressed as "you": none in a replay, nor at the end of a shared game, when all players look. */
   readonly you = $derived.by(() =>
     this.watching || (this.hotSeat && this.view.outcome) ? undefined : this.seat,
@@ -84,6 +85,8 @@ export class ShownTable {
     const isOffer = this.canAct && (this.view.phase === 'opening' || this.view.phase === 'keep');
     return (isOffer && this.seat !== undefined && this.view.offered[this.seat]) || [];
   });
+  /** The player with the fewest cars, if the last round may be near. */
+  readonly nearestToEnd: Seat | undefined = $derived.by(() => nearestToEnd(this.board, this.view));
   /** The tickets to choose from now. */
   readonly offered: readonly number[] = $derived(this.#offered());
   /** How many of them must be kept. */
