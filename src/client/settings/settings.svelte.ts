@@ -19,6 +19,10 @@ export interface Settings {
   confirm: (typeof CONFIRM_OPTIONS)[number];
   sound: boolean;
   odds: boolean;
+  /** The points table beside the map is unfolded. */
+  points: boolean;
+  /** What has been explained at its first meeting, separated by commas. */
+  met: string;
   /** The player's name in the last game. */
   name: string;
   /** The board of the last game, and the levels of its bots. */
@@ -46,6 +50,8 @@ function defaults(): Settings {
     confirm: matches('(pointer: coarse)') ? 'all' : 'routes',
     sound: false,
     odds: false,
+    points: true,
+    met: '',
     name: '',
     board: '',
     rivals: 'navvy,navvy',

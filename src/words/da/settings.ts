@@ -21,5 +21,6 @@ export const settings: Words['settings'] = {
   confirmLine: 'Vælg igen for at bekræfte.',
   confirmed: { none: 'Aldrig', routes: 'Strækninger', all: 'Altid' },
   sound: 'Lyd',
+  explainAgain: 'Vis forklaringer igen',
   odds: 'Vis vinderchancer',
 };

@@ -42,15 +42,17 @@ export function cropOf(
   const margin = scene.drawing.space[1] * MARGIN;
   const least = (scene.drawing.space[0] * WIDTH_PX) / SPACE_PX;
   const near = boundsOf(marks, 1);
-  const first = shaped(near, margin, least);
-  const letter = (LETTER_PX / WIDTH_PX) * widthOf(first);
   const middle = { x: (near.left + near.right) / 2, y: (near.top + near.bottom) / 2 };
-  const labels = designedLabels(scene, names)
-    .filter(({ id }) => places.includes(id))
-    .map((label) => labelAside(scene, label, letter, middle));
-  // Names may need a wider picture.
-  const all = [...marks, ...labels.flatMap(({ box }) => cornersOf(box))];
-  const box = shaped(boundsOf(all, 1), margin, widthOf(first));
+  const named = designedLabels(scene, names).filter(({ id }) => places.includes(id));
+  let box = shaped(near, margin, least);
+  let labels: Label[] = [];
+  // Names may need a wider picture, and a wider picture larger names.
+  for (let pass = 0; pass < 3; pass++) {
+    const letter = (LETTER_PX / WIDTH_PX) * (box.right - box.left);
+    labels = named.map((label) => labelAside(scene, label, letter, middle));
+    const all = [...marks, ...labels.flatMap((label) => cornersOf(label.box))];
+    box = shaped(boundsOf(all, 1), margin, least);
+  }
   const isIn = (rect: Rect): boolean => touches(box, around(rect));
   const kept = new Set(scene.routes.filter(({ spaces }) => spaces.some(isIn)).map(({ id }) => id));
   return {
@@ -75,10 +77,6 @@ function cornersOf({ x, y, along, across }: Rect): Disc[] {
     { x: x - along, y: y - across, radius: 0 },
     { x: x + along, y: y + across, radius: 0 },
   ];
-}
-
-function widthOf({ left, right }: Bounds): number {
-  return right - left;
 }
 
 function touches({ left, right, top, bottom }: Bounds, { x, y, radius }: Disc): boolean {

@@ -166,7 +166,15 @@ function claimFigures(board: Board): Figure[] {
 }
 
 function closedFigure(board: Board): Figure {
-  const route = routeLike(board, 3, ({ twin }) => twin !== NO_TWIN, isPlain) ?? itemAt(board.routes, 0);
+  const isTown = (place: number): boolean => itemAt(board.facts.places, place).country === undefined;
+  const route =
+    routeLike(
+      board,
+      3,
+      ({ twin }) => twin !== NO_TWIN,
+      isPlain,
+      ({ a, b }) => isTown(a) && isTown(b),
+    ) ?? itemAt(board.routes, 0);
   const scenery = sceneryOf(board, [route.id, route.twin], new Map([[route.id, 1]]));
   const [players] = board.facts.players;
   return { kind: 'closed', scenery: { ...scenery, closed: [route.twin] }, players };
