@@ -6,7 +6,6 @@ import type { Lessons } from './shape.js';
 /** What the guide says, in Swedish. */
 export const lessons = (nouns: BoardNouns): Lessons => {
   const { car, wild, ticket, cars, number, aFaceUp, forTicket } = ownOf(nouns);
-  const it = forTicket('den', 'det');
   const done = forTicket('klar', 'klart');
   return {
     name: 'Guide',

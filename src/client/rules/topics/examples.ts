@@ -342,9 +342,9 @@ export function finalPosition(board: Board): { view: View; owned: number[]; kept
 function countLines(board: Board): [Category, number][] {
   const { view, kept } = finalPosition(board);
   const worth = kept.map((id) => itemAt(board.tickets, id).points);
-  const others = board.hooks.scorings.map(({ category, points }): [Category, number] => [
-    category,
-    itemAt(points(board, view, [1, 0]), 0),
+  const others = board.hooks.scorings.map((scoring): [Category, number] => [
+    scoring.category,
+    itemAt(scoring.points(board, view, [1, 0]), 0),
   ]);
   return [
     ['routes', itemAt(view.points, 0)],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { boardBlurbs } from '../../../boards/blurbs.js';
-import { boards } from '../../../boards/index.js';
-import { LANGUAGES } from '../../../boards/languages.js';
-import { DEFAULT_NOUNS } from '../../../boards/nouns.js';
-import { topicTextsIn } from './texts/index.js';
-import { topicsOf } from './topics.js';
+import { boardBlurbs } from '../../../../boards/blurbs.js';
+import { boards } from '../../../../boards/index.js';
+import { LANGUAGES } from '../../../../boards/languages.js';
+import { DEFAULT_NOUNS } from '../../../../boards/nouns.js';
+import { topicTextsIn } from './index.js';
+import { topicsOf } from '../topics.js';
 
 const cases = boards.flatMap((board) => LANGUAGES.map((language) => ({ board, id: board.id, language })));
 
