@@ -32,7 +32,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'Når det er din tur, gør du én af disse tre ting og ikke mere.',
           'Så er det den næste spillers tur, med uret.',
-          'Kan du gøre en af dem, skal du. Kun når du ikke kan, melder du pas.',
+          'Kan du gøre en af dem, skal du gøre det. Kun når du ikke kan, melder du pas.',
         ],
       },
       cards: {
@@ -131,7 +131,7 @@ export const topicWords: TopicWords = (told, nouns) => {
           `${capital(ticket.a)} ${ticket.one} nævner to steder og et antal point.`,
           'Forbind stederne med en sammenhængende rute af egne strækninger, så får du pointene til sidst. Klarer du det ikke, mister du dem.',
           `Dine ${ticket.other} er hemmelige indtil slutningen.`,
-          `Vil du have flere, trækker du ${number(drawn.take)} og beholder mindst ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'Resten går ud af spillet.' : 'Resten lægges under deres bunke.'}`,
+          `Vil du have flere, trækker du ${number(drawn.take)} og beholder mindst ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'Resten går ud af spillet.' : 'Resten lægges nederst i bunken.'}`,
         ],
       },
       country: {
@@ -150,8 +150,8 @@ export const topicWords: TopicWords = (told, nouns) => {
           has('globetrotter')
             ? `Den, der har fuldført flest ${ticket.other}, får ${points(told.globetrotter)} ekstra.`
             : '',
-          has('attractions') ? 'Turistattraktionerne lægges til.' : '',
-          has('merchandise') ? 'Handelskortene lægges til.' : '',
+          has('attractions') ? 'Point for turistattraktioner lægges til.' : '',
+          has('merchandise') ? 'Point for handelskort lægges til.' : '',
           `Flest point vinder. Står det lige, afgør antallet af fuldførte ${ticket.other}${has('longest-path') ? ', derefter den længste rute' : ''}.`,
         ),
       },

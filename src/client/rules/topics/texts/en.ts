@@ -130,7 +130,7 @@ export const topicWords: TopicWords = (told, nouns) => {
           `A ${ticket.one} names two places and its points.`,
           'Connect the two with an unbroken path of your routes and you score the points at the end. Fail and you lose them.',
           `Your ${ticket.other} are secret until the end.`,
-          `To get more, draw ${number(drawn.take)} and keep at least ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'The others are out of the game.' : 'The others go under their deck.'}`,
+          `To get more, draw ${number(drawn.take)} and keep at least ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'The others are out of the game.' : 'The others go to the bottom of the deck.'}`,
         ],
       },
       country: {
@@ -149,9 +149,9 @@ export const topicWords: TopicWords = (told, nouns) => {
           has('globetrotter')
             ? `The player who completed the most ${ticket.other} gets ${points(told.globetrotter)} extra.`
             : '',
-          has('attractions') ? 'Tourist attractions are added.' : '',
-          has('merchandise') ? 'Merchandise cards are added.' : '',
-          `Most points win. If tied, more completed ${ticket.other} decide${has('longest-path') ? ', then the longest path' : ''}.`,
+          has('attractions') ? 'Points for tourist attractions are added.' : '',
+          has('merchandise') ? 'Points for merchandise cards are added.' : '',
+          `The most points win. If tied, more completed ${ticket.other} decide${has('longest-path') ? ', then the longest path' : ''}.`,
         ),
       },
       points: {

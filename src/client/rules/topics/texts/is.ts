@@ -131,7 +131,7 @@ export const topicWords: TopicWords = (told, nouns) => {
           `${capital(ticket.one.nom)} nefnir tvo staði og stigafjölda.`,
           'Tengdu staðina með samfelldri línu eigin leiða og þá færðu stigin í lokin. Annars dragast þau frá.',
           `${capital(ticket.all.nom)} þínir eru leynilegir til leiksloka.`,
-          `Viljirðu fleiri dregurðu ${number(drawn.take)} og heldur að minnsta kosti ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'Hinir fara úr leiknum.' : 'Hinir fara neðst í bunkann sinn.'}`,
+          `Viljirðu fleiri dregurðu ${number(drawn.take)} og heldur að minnsta kosti ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'Hinir fara úr leiknum.' : 'Hinir fara neðst í bunkann.'}`,
         ],
       },
       country: {
@@ -150,9 +150,9 @@ export const topicWords: TopicWords = (told, nouns) => {
           has('globetrotter')
             ? `Sá sem kláraði flesta ${ticket.many.acc} fær ${points(told.globetrotter)} aukalega.`
             : '',
-          has('attractions') ? 'Ferðamannastaðir bætast við.' : '',
+          has('attractions') ? 'Stig fyrir ferðamannastaði bætast við.' : '',
           has('merchandise') ? 'Stig fyrir verslunarspil bætast við.' : '',
-          `Flest stig vinna. Séu spilarar jafnir ræður fjöldi kláraðra ${ticket.many.gen}${has('longest-path') ? ', síðan lengsta línan' : ''}.`,
+          `Sá sem á flest stig vinnur. Séu spilarar jafnir ræður fjöldi kláraðra ${ticket.many.gen}${has('longest-path') ? ', síðan lengsta línan' : ''}.`,
         ),
       },
       points: {

@@ -32,7 +32,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'Når det er din tur, gjør du én av disse tre tingene og ikke mer.',
           'Så er det nestemann, med klokken.',
-          'Kan du gjøre en av dem, må du. Bare når du ikke kan, står du over.',
+          'Kan du gjøre en av dem, må du gjøre det. Bare når du ikke kan, står du over.',
         ],
       },
       cards: {
@@ -131,7 +131,7 @@ export const topicWords: TopicWords = (told, nouns) => {
           `En ${ticket.one} nevner to steder og en poengsum.`,
           'Forbind stedene med en sammenhengende rute av egne strekninger, så får du poengene til slutt. Klarer du det ikke, trekkes de fra.',
           `${capital(ticket.all)} dine er hemmelige til slutten.`,
-          `Vil du ha flere, trekker du ${number(drawn.take)} og beholder minst ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'Resten går ut av spillet.' : 'Resten legges under bunken sin.'}`,
+          `Vil du ha flere, trekker du ${number(drawn.take)} og beholder minst ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'Resten går ut av spillet.' : 'Resten legges nederst i bunken.'}`,
         ],
       },
       country: {
@@ -150,8 +150,8 @@ export const topicWords: TopicWords = (told, nouns) => {
           has('globetrotter')
             ? `Den som har fullført flest ${ticket.other}, får ${points(told.globetrotter)} ekstra.`
             : '',
-          has('attractions') ? 'Turistattraksjonene legges til.' : '',
-          has('merchandise') ? 'Handelskortene legges til.' : '',
+          has('attractions') ? 'Poeng for turistattraksjoner legges til.' : '',
+          has('merchandise') ? 'Poeng for handelskort legges til.' : '',
           `Flest poeng vinner. Står det likt, avgjør antall fullførte ${ticket.other}${has('longest-path') ? ', deretter den lengste ruten' : ''}.`,
         ),
       },

@@ -33,7 +33,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'På din tur gör du en av de här tre sakerna och inget mer.',
           'Sedan är det nästa spelares tur, medurs.',
-          'Kan du göra en av dem måste du. Bara om du inte kan står du över.',
+          'Kan du göra en av dem måste du göra det. Bara om du inte kan står du över.',
         ],
       },
       cards: {
@@ -132,7 +132,7 @@ export const topicWords: TopicWords = (told, nouns) => {
           `${capital(ticket.a)} ${ticket.one} nämner två platser och en poängsumma.`,
           'Förbind platserna med en obruten väg av egna sträckor, så får du poängen i slutet. Klarar du det inte förlorar du dem.',
           `Dina ${ticket.other} är hemliga ända till slutet.`,
-          `Vill du ha fler drar du ${number(drawn.take)} och behåller minst ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'Resten tas ur spelet.' : 'Resten läggs underst i sin hög.'}`,
+          `Vill du ha fler drar du ${number(drawn.take)} och behåller minst ${number(drawn.keep)}. ${facts.notKept === 'out' ? 'Resten tas ur spelet.' : 'Resten läggs underst i högen.'}`,
         ],
       },
       country: {
@@ -151,8 +151,8 @@ export const topicWords: TopicWords = (told, nouns) => {
           has('globetrotter')
             ? `Den som har klarat flest ${ticket.other} får ${points(told.globetrotter)} extra.`
             : '',
-          has('attractions') ? 'Turistattraktionerna läggs till.' : '',
-          has('merchandise') ? 'Handelsbonuskorten läggs till.' : '',
+          has('attractions') ? 'Poäng för turistattraktioner läggs till.' : '',
+          has('merchandise') ? 'Poäng för handelsbonuskort läggs till.' : '',
           `Flest poäng vinner. Är det lika avgör antalet klarade ${ticket.other}${has('longest-path') ? ', därefter den längsta vägen' : ''}.`,
         ),
       },
