@@ -95,7 +95,7 @@ async function hint(page) {
 /** The first lesson of a guided game. */
 async function guide(page) {
   await page.getByRole('button', { name: 'Learn by playing', exact: true }).first().click();
-  await page.locator('section.guide').waitFor();
+  await page.locator('section.guide p').waitFor();
 }
 
 /** The replay of a finished game. */

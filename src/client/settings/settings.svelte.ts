@@ -29,6 +29,10 @@ export interface Settings {
   /** The keys that the player changed. */
   keys: ChangedKeys;
   odds: boolean;
+  /** The points table beside the map is unfolded. */
+  points: boolean;
+  /** What has been explained at its first meeting, separated by commas. */
+  met: string;
   /** The board of the last game, and who sat at its seats, as JSON. */
   board: string;
   seats: string;
@@ -60,6 +64,8 @@ function defaults(): Settings {
     shortcuts: 'on',
     keys: {},
     odds: false,
+    points: true,
+    met: '',
     board: '',
     seats: '',
     newcomer: true,
