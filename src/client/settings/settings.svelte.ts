@@ -19,6 +19,8 @@ export interface Settings {
   confirm: (typeof CONFIRM_OPTIONS)[number];
   sound: boolean;
   odds: boolean;
+  /** How many times as fast as usual a replay plays. */
+  replaySpeed: number;
   /** The player's name in the last game. */
   name: string;
   /** The board of the last game, and the levels of its bots. */
@@ -46,6 +48,7 @@ function defaults(): Settings {
     confirm: matches('(pointer: coarse)') ? 'all' : 'routes',
     sound: false,
     odds: false,
+    replaySpeed: 1,
     name: '',
     board: '',
     rivals: 'navvy,navvy',

@@ -1,7 +1,7 @@
 import { settings } from '../../settings/settings.svelte.js';
 
 /** A sound of the table. */
-export type Sound = 'card' | 'piece' | 'turn' | 'done';
+export type Sound = 'card' | 'piece' | 'turn' | 'done' | 'fanfare';
 
 let context: AudioContext | undefined;
 
@@ -22,6 +22,11 @@ export function playSound(sound: Sound, after = 0): void {
       return;
     case 'done':
       [523, 659, 784].forEach((pitch, i) => context && note(context, at + i * 0.12, pitch, 0.3, 0.1, 'sine'));
+      return;
+    case 'fanfare':
+      [392, 523, 659, 784, 659, 784].forEach(
+        (pitch, i) => context && note(context, at + i * 0.16, pitch, i === 5 ? 0.9 : 0.28, 0.12, 'sine'),
+      );
   }
 }
 
