@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readReplay, replayAddress, replayInHash } from '../../src/client/table/replay/replay-address.js';
+import { readReplay, replayAddress } from '../../src/client/table/replay/replay-address.js';
 import type { Level, TablePlan } from '../../src/protocol/index.js';
 import { corpusNames, read, textOf } from './read.js';
 
@@ -19,7 +19,7 @@ const games = corpusNames().map((name) => {
 
 test.each(games.filter(({ over }) => over))('the link of $name gives the game back', async (game) => {
   const link = (await replayAddress(PAGE, textOf(game.name), game.plan)) ?? '';
-  const shared = await readReplay(replayInHash(new URL(link).hash) ?? '');
+  const shared = await readReplay(link.slice(`${PAGE}#replay/`.length));
   expect(shared).toEqual({ ok: true, value: { record: game.record, plan: game.plan, guessed: false } });
 });
 
@@ -27,7 +27,7 @@ test.each(games.filter(({ over }) => !over))(
   'the link of $name, which is not over, is refused',
   async (game) => {
     const link = (await replayAddress(PAGE, textOf(game.name), game.plan)) ?? '';
-    const shared = await readReplay(replayInHash(new URL(link).hash) ?? '');
+    const shared = await readReplay(link.slice(`${PAGE}#replay/`.length));
     expect(shared).toEqual({ ok: false, problem: { code: 'unfinished' } });
   },
 );

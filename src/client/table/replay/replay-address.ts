@@ -19,16 +19,11 @@ export interface SharedGame {
 /** Why a link's game can't be shown. */
 export type ShareProblem = { code: 'damaged' | 'tooLarge' | 'unfinished' | 'unsupported' } | RecordProblem;
 
-/** Where the replay begins in a URL's hash. */
+/** Stands before the data in a URL's hash, where the page looks for it. */
 const PREFIX = '#replay/';
 /** A larger text is refused, however small its link: the longest games have 75,000 characters. */
 const MAX_TEXT_BYTES = 200_000;
 const GUESSED_LEVEL: Level = 'foreman';
-
-/** What a URL's hash holds of a replay. */
-export function replayInHash(hash: string): string | undefined {
-  return hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : undefined;
-}
 
 /** The address of a finished game's replay on this page, from its record as text; undefined where the browser can't make it. */
 export async function replayAddress(
