@@ -25,3 +25,8 @@ export function rankResigned(outcome: Outcome, resigned: readonly Seat[]): Outco
     ranks: ranks.map((_, seat) => 1 + ranks.filter((__, other) => isAhead(other, seat)).length),
   };
 }
+
+/** The outcome as it is shown: who gave up is behind all others. */
+export function shownOutcome(log: readonly RedactedEntry[], outcome: Outcome): Outcome {
+  return rankResigned(outcome, resignedSeats(log, outcome));
+}
