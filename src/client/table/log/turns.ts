@@ -37,7 +37,8 @@ export function turnsOf(log: readonly RedactedEntry[]): LogTurn[] {
 
 /** The turns since the last one of a seat, oldest first; all of them if it has had none. */
 export function turnsSince(turns: readonly LogTurn[], seat: Seat): LogTurn[] {
-  return turns.slice(turns.findLastIndex((turn) => turn.kind === 'turn' && turn.seat === seat) + 1);
+  const own = turns.map((turn) => turn.kind === 'turn' && turn.seat === seat);
+  return turns.slice(own.lastIndexOf(true) + 1);
 }
 
 /** The next turn begins, or the game is over. */
