@@ -67,6 +67,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'basics.bot',
     'basics.menu',
     'basics.points',
+    'basics.pointsWord',
     'cards.card',
     'cards.terrains.jungle',
     'end.categories.globetrotter',

@@ -43,6 +43,7 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spillere',
   yourTickets: `Dine ${own.ticket.other}`,
   ticketsDone: (done, all) => `${done} af ${all} fuldført`,
+  ticketsFolded: (done, points) => `${own.number(done)} fuldført, ${own.signed(points)}`,
   ticketDone: 'fuldført',
   ticketHopeless: 'kan ikke længere fuldføres',
   wayMissing: (spaces) => `mangler ${own.spaces(spaces)}`,

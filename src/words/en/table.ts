@@ -45,6 +45,7 @@ export const table = (own: Own) => ({
   players: 'Players',
   yourTickets: `Your ${own.ticket.other}`,
   ticketsDone: (done: number, all: number) => `${done} of ${all} completed`,
+  ticketsFolded: (done: number, points: number) => `${own.number(done)} completed, ${own.signed(points)}`,
   ticketDone: 'completed',
   ticketHopeless: 'no longer possible',
   wayMissing: (spaces: number) => `${own.spaces(spaces)} to go`,

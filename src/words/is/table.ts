@@ -43,6 +43,7 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spilarar',
   yourTickets: `${capital(own.ticket.all.nom)} þínir`,
   ticketsDone: (done, all) => `kláraðir: ${done} af ${all}`,
+  ticketsFolded: (done, points) => `${own.number(done)} kláraðir, ${own.signed(points)}`,
   ticketDone: 'kláraður',
   ticketHopeless: 'ekki lengur hægt að klára',
   wayMissing: (spaces) => `${own.spaces(spaces)} eftir`,

@@ -43,6 +43,7 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spillere',
   yourTickets: `${capital(own.ticket.all)} dine`,
   ticketsDone: (done, all) => `${done} av ${all} fullført`,
+  ticketsFolded: (done, points) => `${own.number(done)} fullført, ${own.signed(points)}`,
   ticketDone: 'fullført',
   ticketHopeless: 'kan ikke lenger fullføres',
   wayMissing: (spaces) => `mangler ${own.spaces(spaces)}`,

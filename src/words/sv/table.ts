@@ -43,6 +43,7 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spelare',
   yourTickets: `Dina ${own.ticket.other}`,
   ticketsDone: (done, all) => `${done} av ${all} ${all === 1 ? own.forTicket('klar', 'klart') : 'klara'}`,
+  ticketsFolded: (done, points) => `${own.number(done)} klara, ${own.signed(points)}`,
   ticketDone: own.forTicket('klar', 'klart'),
   ticketHopeless: 'går inte längre att klara',
   wayMissing: (spaces) => `${own.spaces(spaces)} kvar`,
