@@ -43,8 +43,6 @@ export interface Claimed {
   /** The cards that a tunnel cost on top; undefined for other routes. */
   extra: number | undefined;
   doubled: boolean;
-  /** A merchandise card came with it. */
-  bonus: boolean;
 }
 
 /** What the numbers in events and problems mean at a table. */

@@ -20,7 +20,7 @@ export function turnSentence(words: Words, events: readonly GameEvent[], naming:
 /** What the sentence of a turn leaves out: cards paid and turned up, tickets kept, new piles. */
 export function turnDetails(words: Words, events: readonly GameEvent[], naming: Naming): string[] {
   if (events.some(({ type }) => type === 'opened' || type === 'chose' || type === 'passed')) return [];
-  const told = new Set(['took', 'drew', 'took-terrain', 'drew-terrain', 'drew-tickets', 'bonus', 'filled']);
+  const told = new Set(['took', 'drew', 'took-terrain', 'drew-terrain', 'drew-tickets', 'filled']);
   const kept = (event: GameEvent) => event.type !== 'kept' || event.tickets.every((ticket) => ticket >= 0);
   return allSentences(
     words,
@@ -49,7 +49,6 @@ function claimSentence(words: Words, events: readonly GameEvent[], naming: Namin
       route: naming.routeName(claimed.route),
       extra: tunnel ? claimed.cards.reduce((sum, n) => sum + n, 0) : undefined,
       doubled: claimed.terrain !== undefined,
-      bonus: find(events, 'bonus') !== undefined,
     });
   }
   if (!laid) return undefined;

@@ -74,10 +74,10 @@ const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'turns.claimed': [
     BY_NAME.who ?? [],
     [
-      { route: 'Oslo – Bergen', extra: undefined, doubled: false, bonus: false },
-      { route: 'Oslo – Bergen', extra: 0, doubled: false, bonus: false },
-      { route: 'Oslo – Bergen', extra: 1, doubled: true, bonus: false },
-      { route: 'Oslo – Bergen', extra: 2, doubled: false, bonus: true },
+      { route: 'Oslo – Bergen', extra: undefined, doubled: false },
+      { route: 'Oslo – Bergen', extra: 0, doubled: false },
+      { route: 'Oslo – Bergen', extra: 1, doubled: true },
+      { route: 'Oslo – Bergen', extra: 2, doubled: false },
     ],
   ],
 };

@@ -69,7 +69,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Giv enheden til ${name}`,
   passReady: (name) => `Jeg er ${name}, vis mine kort`,
   passHidden: 'Alles kort er skjult.',
-  hotSeat: 'Delt enhed',
+  sinceYourTurn: 'Siden din sidste tur',
   leave: 'Til startsiden',
   saved: 'Spillet er gemt på denne enhed.',
 });

@@ -18,9 +18,9 @@ export const turns = (own: Own) => {
     })[drawn.from];
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
-    claimed: (who: Who, { route, extra, doubled, bonus }: Claimed) => {
+    claimed: (who: Who, { route, extra, doubled }: Claimed) => {
       const tunnel = extra === undefined ? '' : `, tunnel, ${own.cards(extra)} ekstra`;
-      const more = `${doubled ? ', dobbelte point' : ''}${bonus ? ', med et handelskort' : ''}`;
+      const more = doubled ? ', dobbelte point' : '';
       return `${name(who)} byggede ${route}${tunnel}${more}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} prøver tunnelen ${route}.`,

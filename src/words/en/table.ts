@@ -73,7 +73,7 @@ export const table = (own: Own) => ({
   passTo: (name: string) => `Pass the device to ${name}`,
   passReady: (name: string) => `I’m ${name}, show my hand`,
   passHidden: 'All hands are hidden.',
-  hotSeat: 'Pass and play',
+  sinceYourTurn: 'Since your last turn',
   leave: 'Back to start',
   saved: 'The game is saved on this device.',
 });

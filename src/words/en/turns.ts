@@ -18,9 +18,9 @@ export const turns = (own: Own) => {
     })[drawn.from];
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
-    claimed: (who: Who, { route, extra, doubled, bonus }: Claimed) => {
+    claimed: (who: Who, { route, extra, doubled }: Claimed) => {
       const tunnel = extra === undefined ? '' : `, tunnel, ${own.count(extra, 'extra card', 'extra cards')}`;
-      const more = `${doubled ? ', points doubled' : ''}${bonus ? ', with a merchandise card' : ''}`;
+      const more = doubled ? ', points doubled' : '';
       return `${name(who)} claimed ${route}${tunnel}${more}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} ${who.you ? 'try' : 'tries'} the tunnel ${route}.`,

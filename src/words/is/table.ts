@@ -73,7 +73,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Nú tekur ${name} við`,
   passReady: (name) => `Ég er ${name}, sýndu spilin mín`,
   passHidden: 'Öll spil eru falin.',
-  hotSeat: 'Fleiri en einn í sama tæki',
+  sinceYourTurn: 'Frá síðustu aðgerð þinni',
   leave: 'Á upphafssíðu',
   saved: 'Leikurinn er vistaður í þessu tæki.',
 });

@@ -19,9 +19,9 @@ export const turns = (own: Own) => {
   return {
     drew: (who: Who, drawn: readonly Drawn[]) =>
       `${name(who)} ${own.all(drawn.map((part) => phrase(part, who)))}.`,
-    claimed: (who: Who, { route, extra, doubled, bonus }: Claimed) => {
+    claimed: (who: Who, { route, extra, doubled }: Claimed) => {
       const tunnel = extra === undefined ? '' : `, göng, ${own.count(extra, 'aukaspil', 'aukaspil')}`;
-      const more = `${doubled ? ', tvöföld stig' : ''}${bonus ? ', með verslunarspili' : ''}`;
+      const more = doubled ? ', tvöföld stig' : '';
       return `${name(who)} ${who.you ? 'eignaðir þér' : 'eignaði sér'} ${route}${tunnel}${more}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} reynir við göngin ${route}.`,

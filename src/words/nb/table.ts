@@ -70,7 +70,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Gi enheten til ${name}`,
   passReady: (name) => `Jeg er ${name}, vis kortene mine`,
   passHidden: 'Alles kort er skjult.',
-  hotSeat: 'Delt enhet',
+  sinceYourTurn: 'Siden din forrige tur',
   leave: 'Til startsiden',
   saved: 'Spillet er lagret på denne enheten.',
 });

@@ -70,7 +70,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Lämna enheten till ${name}`,
   passReady: (name) => `Jag är ${name}, visa mina kort`,
   passHidden: 'Allas kort är dolda.',
-  hotSeat: 'Flera på samma enhet',
+  sinceYourTurn: 'Sedan din förra tur',
   leave: 'Till startsidan',
   saved: 'Partiet är sparat på den här enheten.',
 });

@@ -18,9 +18,9 @@ export const turns = (own: Own) => {
     })[drawn.from];
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
-    claimed: (who: Who, { route, extra, doubled, bonus }: Claimed) => {
+    claimed: (who: Who, { route, extra, doubled }: Claimed) => {
       const tunnel = extra === undefined ? '' : `, tunnel, ${own.count(extra, 'extra kort', 'extra kort')}`;
-      const more = `${doubled ? ', dubbla poäng' : ''}${bonus ? ', med ett handelsbonuskort' : ''}`;
+      const more = doubled ? ', dubbla poäng' : '';
       return `${name(who)} mutade in ${route}${tunnel}${more}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} försöker sig på tunneln ${route}.`,
