@@ -19,7 +19,10 @@ export const turns = (own: Own) => {
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel = extra === undefined ? '' : `, tunnel, ${own.cards(extra)} ekstra`;
+      const tunnel =
+        extra === undefined
+          ? ''
+          : `, tunnel, ${extra === 0 ? 'uden ekstra kort' : `${own.cards(extra)} ekstra`}`;
       const more = doubled ? ', dobbelte point' : '';
       return `${name(who)} byggede ${route}${tunnel}${more}.`;
     },

@@ -19,7 +19,10 @@ export const turns = (own: Own) => {
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel = extra === undefined ? '' : `, tunnel, ${own.count(extra, 'extra card', 'extra cards')}`;
+      const tunnel =
+        extra === undefined
+          ? ''
+          : `, tunnel, ${extra === 0 ? 'no extra cards' : own.count(extra, 'extra card', 'extra cards')}`;
       const more = doubled ? ', points doubled' : '';
       return `${name(who)} claimed ${route}${tunnel}${more}.`;
     },

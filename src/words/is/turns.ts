@@ -20,7 +20,10 @@ export const turns = (own: Own) => {
     drew: (who: Who, drawn: readonly Drawn[]) =>
       `${name(who)} ${own.all(drawn.map((part) => phrase(part, who)))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel = extra === undefined ? '' : `, göng, ${own.count(extra, 'aukaspil', 'aukaspil')}`;
+      const tunnel =
+        extra === undefined
+          ? ''
+          : `, göng, ${extra === 0 ? 'án aukaspila' : own.count(extra, 'aukaspil', 'aukaspil')}`;
       const more = doubled ? ', tvöföld stig' : '';
       return `${name(who)} ${who.you ? 'eignaðir þér' : 'eignaði sér'} ${route}${tunnel}${more}.`;
     },

@@ -19,7 +19,10 @@ export const turns = (own: Own) => {
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel = extra === undefined ? '' : `, tunnel, ${own.count(extra, 'extra kort', 'extra kort')}`;
+      const tunnel =
+        extra === undefined
+          ? ''
+          : `, tunnel, ${extra === 0 ? 'utan extra kort' : own.count(extra, 'extra kort', 'extra kort')}`;
       const more = doubled ? ', dubbla poäng' : '';
       return `${name(who)} mutade in ${route}${tunnel}${more}.`;
     },
