@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent } from '../engine/index.js';
+import { type EventOf, type GameEvent, UNKNOWN } from '../engine/index.js';
 import { eventSentence } from './sentences.js';
 import type { CardName, Drawn, Naming, Terrain } from './shapes.js';
 import type { Words } from './words.js';
@@ -17,16 +17,29 @@ export function turnSentence(words: Words, events: readonly GameEvent[], naming:
   );
 }
 
+/** The events that the sentence of a turn tells whole. */
+const TOLD: readonly GameEvent['type'][] = [
+  'took',
+  'drew',
+  'took-terrain',
+  'drew-terrain',
+  'drew-tickets',
+  'filled',
+];
+
 /** What the sentence of a turn leaves out: cards paid and turned up, tickets kept, new piles. */
 export function turnDetails(words: Words, events: readonly GameEvent[], naming: Naming): string[] {
   if (events.some(({ type }) => type === 'opened' || type === 'chose' || type === 'passed')) return [];
-  const told = new Set(['took', 'drew', 'took-terrain', 'drew-terrain', 'drew-tickets', 'filled']);
-  const kept = (event: GameEvent) => event.type !== 'kept' || event.tickets.every((ticket) => ticket >= 0);
   return allSentences(
     words,
-    events.filter((event) => !told.has(event.type) && kept(event)),
+    events.filter((event) => !TOLD.includes(event.type) && !isHiddenChoice(event)),
     naming,
   );
+}
+
+/** Tickets kept that the reader doesn't know: the sentence has their number already. */
+function isHiddenChoice(event: GameEvent): boolean {
+  return event.type === 'kept' && event.tickets.includes(UNKNOWN);
 }
 
 function allSentences(words: Words, events: readonly GameEvent[], naming: Naming): string[] {

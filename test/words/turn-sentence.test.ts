@@ -25,6 +25,7 @@ const took = (seat: number, colour: string): GameEvent => ({
   card: kind(colour),
   next: 0,
 });
+const kept = (ticket: number): GameEvent => ({ type: 'kept', seat: 1, tickets: [ticket] });
 const drew = (seat: number, card = UNKNOWN): GameEvent => ({ type: 'drew', seat, card });
 
 describe('a turn in one sentence', () => {
@@ -118,7 +119,6 @@ test('the details of a turn say what was paid and revealed, not what its line sa
   expect(details(drew(1), { type: 'renewed' }, drew(1), end)).toHaveLength(1);
   const claim: GameEvent = { type: 'claimed', seat: 0, route: tunnel, cards: paid(1), points: 4 };
   expect(details({ type: 'turned', cards: [0] }, claim).join(' ')).toMatch(/^Revealed: .+ paying 1 /);
-  const kept = (ticket: number): GameEvent => ({ type: 'kept', seat: 1, tickets: [ticket] });
   expect(details(kept(UNKNOWN))).toEqual([]);
   expect(details(kept(3)).join('')).toContain(naming.ticket(3));
 });

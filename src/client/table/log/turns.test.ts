@@ -8,6 +8,7 @@ function entry(seat: Seat, ...outcome: GameEvent[]): RedactedEntry {
   return { n: ++n, seat, by: 'person', move: { type: 'deck' }, outcome };
 }
 const drew = (seat: Seat, card = -1): GameEvent => ({ type: 'drew', seat, card });
+const chose = (seat: Seat): GameEvent => ({ type: 'chose', seat, tickets: null });
 const turn = (seat: Seat): GameEvent => ({ type: 'turn', seat });
 const claimed = (seat: Seat, route: number): GameEvent => ({
   type: 'claimed',
@@ -49,7 +50,6 @@ test('a turn has the points and routes of its claim', () => {
 });
 
 test('the opening is one line of nobody', () => {
-  const chose = (seat: Seat): GameEvent => ({ type: 'chose', seat, tickets: null });
   const log = [entry(1, chose(1)), entry(0, chose(0), { type: 'opened', counts: [2, 3] }, turn(0))];
   expect(shape(log)).toEqual([['turn', null, 'chose', 'chose', 'opened', 'turn']]);
 });
