@@ -7,9 +7,9 @@ const GAP = 16;
  * Where a tip stands: above what it is about, below it where there is no space above, and within the area. A pointer is
  * a box without size.
  */
-export function placeTip(area: Box, size: Size, about: Box): { left: number; top: number } {
-  const above = about.top - GAP - size.height;
-  const below = about.top + about.height + GAP;
+export function placeTip(area: Box, size: Size, about: Box, gap = GAP): { left: number; top: number } {
+  const above = about.top - gap - size.height;
+  const below = about.top + about.height + gap;
   const middle = about.left + about.width / 2 - size.width / 2;
   return {
     left: clamp(middle, area.left, area.left + area.width - size.width),
