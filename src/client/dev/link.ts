@@ -28,6 +28,8 @@ export function devLink(
   ahead: number,
   eager: number,
   until?: string,
+  /** How often tickets are drawn where they could be. */
+  collecting = 0.05,
 ): TableLink {
   const players = plan.seats.map(({ name, kind }) => ({ name, kind }));
   const game = newGame(board, { players: players.length, first: plan.first }, players, {
@@ -50,7 +52,7 @@ export function devLink(
       if (first) return first;
     }
     const moves = legalMoves(board, game.state, seat).filter(
-      ({ type }) => type !== 'tickets' || random() < 0.05,
+      ({ type }) => type !== 'tickets' || random() < collecting,
     );
     return moves[Math.floor(random() * moves.length)] ?? { type: 'tickets' };
   }

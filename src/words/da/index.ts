@@ -21,6 +21,7 @@ import { settings } from './settings.js';
 import { share } from './share.js';
 import { start } from './start.js';
 import { table } from './table.js';
+import { turns } from './turns.js';
 
 /** All texts of the page in Danish, with a board's nouns. */
 export function words(nouns: BoardNouns): Words {
@@ -34,6 +35,7 @@ export function words(nouns: BoardNouns): Words {
     table: table(own),
     payment: payment(own),
     events: events(own),
+    turns: turns(own),
     problems: problems(own),
     end: end(own),
     count: count(own),

@@ -20,6 +20,7 @@ import { settings } from './settings.js';
 import { share } from './share.js';
 import { start } from './start.js';
 import { table } from './table.js';
+import { turns } from './turns.js';
 
 /** All texts of the page in English, with a board's nouns. The other languages are typed by these. */
 export function words(nouns: BoardNouns) {
@@ -33,6 +34,7 @@ export function words(nouns: BoardNouns) {
     table: table(own),
     payment: payment(own),
     events: events(own),
+    turns: turns(own),
     problems: problems(own),
     end: end(own),
     count: count(own),
