@@ -8,6 +8,7 @@ import { end } from './end.js';
 import { events } from './events.js';
 import { keyboard } from './keyboard.js';
 import { levels } from './levels.js';
+import { marks } from './marks.js';
 import { ownOf } from './own.js';
 import { payment } from './payment.js';
 import { problems } from './problems.js';
@@ -28,6 +29,7 @@ export function words(nouns: BoardNouns): Words {
     levels,
     table: table(own),
     payment: payment(own),
+    marks: marks(own),
     events: events(own),
     problems: problems(own),
     end: end(own),

@@ -4,6 +4,7 @@ export const KEY_OF = {
   drawTickets: 't',
   drawTerrain: 'r',
   claim: 'c',
+  mark: 'x',
   cancel: 'Escape',
   undo: 'u',
   hint: 'h',
