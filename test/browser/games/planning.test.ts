@@ -65,6 +65,12 @@ test('by mouse: a pile lights its routes, a route is marked over a reload and un
   await page.mouse.click(at.x, at.y, { button: 'right' });
   await page.getByRole('menuitem', { name: 'Mark this route' }).click();
   expect(await marked(page)).toBe(1);
+  await page.mouse.click(at.x, at.y, { button: 'right' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Mark', exact: true, pressed: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#dock').waitFor({ state: 'detached' });
   const other = await middleOf(freeRoute(page));
   await page.mouse.move(other.x, other.y);
   await page.keyboard.press('x');
