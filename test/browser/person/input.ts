@@ -15,7 +15,7 @@ export interface Input {
 }
 
 /** The midpoint of a route's path, in client coordinates. */
-async function middleOf(route: Locator): Promise<{ x: number; y: number }> {
+export async function middleOf(route: Locator): Promise<{ x: number; y: number }> {
   return route
     .locator('path')
     .first()
