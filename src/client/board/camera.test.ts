@@ -18,6 +18,7 @@ type Frame = [number, number, number, number];
 const drawing = {
   frame: [-50, 100, 1000, 500] as [number, number, number, number],
   space: [40, 20] as [number, number],
+  label: { size: 20, major: 20 },
 };
 const covered = { left: 300, top: 60, right: 300, bottom: 20 };
 const viewport = { width: 1440, height: 900, covered };
@@ -82,13 +83,19 @@ test('framing a box zooms in where a space is shorter than asked for, and brings
 describe('the view to begin with', () => {
   const phone = { width: 390, height: 564, covered: { left: 6, top: 8, right: 6, bottom: 150 } };
   const tall = { frame: [0, 0, 1000, 1500] as const, space: [38, 18] as const };
-  const board = { frame: [...tall.frame] as Frame, space: [...tall.space] as [number, number] };
+  const board = {
+    frame: [...tall.frame] as Frame,
+    space: [...tall.space] as [number, number],
+    label: { size: 24, major: 24 },
+  };
   const least = 7 / 18;
 
   test('is the whole board where its spaces can be read', () => {
     expect(homeCamera(drawing, viewport)).toEqual(whole);
-    const large = { ...board, space: [80, 33] as [number, number] };
+    const large = { ...board, space: [80, 33] as [number, number], label: { size: 35, major: 35 } };
     expect(homeCamera(large, phone)).toEqual(fitBoard(large, phone));
+    const smallPrint = { ...large, label: { size: 20, major: 20 } };
+    expect(homeCamera(smallPrint, phone).zoom).toBeGreaterThan(fitBoard(large, phone).zoom);
   });
 
   test('is the width of the board where spaces can be read in that', () => {

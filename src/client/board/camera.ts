@@ -29,7 +29,7 @@ export function insetBelow(viewport: Viewport, bottom: number): Viewport {
   return { ...viewport, covered: { ...viewport.covered, bottom: Math.max(viewport.covered.bottom, bottom) } };
 }
 
-type Drawing = Pick<BoardDrawing, 'frame' | 'space'>;
+type Drawing = Pick<BoardDrawing, 'frame' | 'space' | 'label'>;
 
 /** The closest zoom: a space is this many pixels long. On narrow views the picture of the ground would only grow soft. */
 const LONGEST_SPACE = { narrow: 72, wide: 100 };
@@ -38,6 +38,8 @@ const NARROW = 700;
 const SMALLEST = 0.85;
 /** A space smaller than this, in pixels, is hard to read and to touch. */
 const READABLE_SPACE = [14, 7] as const;
+/** Letters drawn smaller than this, in pixels, are shown so much larger than drawn that few names find a spot. */
+const LEAST_DRAWN_LETTER = 8.4;
 /** The distance that what the camera frames keeps from the edges of the free area, in pixels. */
 const MARGIN = 14;
 
@@ -73,9 +75,9 @@ export function homeCamera(drawing: Drawing, viewport: Viewport, focus?: Bounds)
   return fillFree(centred(box, zoom, drawing, viewport), drawing, viewport);
 }
 
-/** The smallest zoom at which spaces can be read and touched. */
-export function readableZoom({ space: [length, width] }: Drawing): number {
-  return Math.max(READABLE_SPACE[0] / length, READABLE_SPACE[1] / width);
+/** The smallest zoom at which spaces can be read and touched, and most names shown. */
+function readableZoom({ space: [length, width], label }: Drawing): number {
+  return Math.max(READABLE_SPACE[0] / length, READABLE_SPACE[1] / width, LEAST_DRAWN_LETTER / label.size);
 }
 
 /** Whether the whole frame of the board is in the free area. */
