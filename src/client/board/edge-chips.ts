@@ -14,7 +14,7 @@ export interface EdgeChip extends EdgeTarget {
 }
 
 /** The height of a chip, in pixels. */
-export const CHIP_HEIGHT = 32;
+export const CHIP_HEIGHT = 30;
 const MOST_CHIPS = 6;
 /** The distance between chips, and to the edge of the free area. */
 const GAP = 6;

@@ -6,13 +6,13 @@ import { textWidth } from './text-metrics.js';
 
 /** The size of the letters of a chip, and the width of all else in it, in pixels. */
 const LETTER = 12.5;
-const BESIDE = 40;
+const BESIDE = 38;
 /** The corners of the free area belong to buttons and to the overview, bottom left. */
 const CORNERS = {
   topLeft: [58, 106],
   topRight: [58, 56],
   bottomRight: [54, 140],
-  bottomLeft: [92, 116],
+  bottomLeft: [78, 104],
 } as const;
 
 /** The chips that name the ends of tickets out of view; a country is in view if one of its stations is. */
