@@ -105,7 +105,7 @@ function withJunctions(
 }
 
 /** Junctions are named where the letters of places are drawn this large, in pixels. */
-const JUNCTION_LETTER_PX = 14;
+const JUNCTION_LETTER_PX = 12;
 const MAJOR = 2;
 const OTHER = 3;
 /** What each space that a name covers costs, in distance from its mark. */
