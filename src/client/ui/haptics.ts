@@ -1,8 +1,13 @@
-import { prefersReducedMotion } from './reduced-motion.js';
+let isEnabled = true;
 
-const PULSE_MS = 10;
+/** Switches vibration on or off; the settings decide it. */
+export function enableVibration(on: boolean): void {
+  isEnabled = on;
+}
 
-/** A short pulse under the finger, on devices that can give one and where motion is not reduced. */
-export function pulse(): void {
-  if ('vibrate' in navigator && !prefersReducedMotion()) navigator.vibrate(PULSE_MS);
+/** Vibrates for some milliseconds, where the device can and the player has not switched it off. */
+export function vibrate(ms: number): void {
+  // Tests run without a browser, Safari has no such call, and others refuse it before the first touch.
+  if (!isEnabled || typeof navigator === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
+  navigator.vibrate?.(ms);
 }
