@@ -7,13 +7,10 @@ import { textWidth } from './text-metrics.js';
 /** The size of the letters of a chip, and the width of all else in it, in pixels. */
 const LETTER = 12.5;
 const BESIDE = 38;
-/** The corners of the free area belong to buttons and to the overview, bottom left. */
-const CORNERS = {
-  topLeft: [58, 106],
-  topRight: [58, 56],
-  bottomRight: [54, 140],
-  bottomLeft: [78, 104],
-} as const;
+/** The corners of the free area belong to the overview and to buttons: width and height in pixels. */
+const OVERVIEW = [78, 104] as const;
+const TOOLS = [58, 165] as const;
+const ZOOM_BUTTONS = [54, 140] as const;
 
 /** The chips that name the ends of tickets out of view; a country is in view if one of its stations is. */
 export function ticketChips(
@@ -34,10 +31,9 @@ export function ticketChips(
     return first === undefined || isInView ? [] : { id, name: names[id] ?? id, ...first };
   });
   return edgeChips(targets, free, (name) => LETTER * textWidth(name, 'major') + BESIDE, [
-    around(free.left, free.top, CORNERS.topLeft),
-    around(free.right, free.top, CORNERS.topRight),
-    around(free.right, free.bottom, CORNERS.bottomRight),
-    around(free.left, free.bottom, CORNERS.bottomLeft),
+    around(free.left, free.top, OVERVIEW),
+    around(free.right, free.top, TOOLS),
+    around(free.right, free.bottom, ZOOM_BUTTONS),
   ]);
 }
 
