@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test('vibrates where the device can, after the first touch, and unless it is switched off', () => {
-  const device = { vibrate: vi.fn(), userActivation: { hasBeenActive: true } };
+  const device = { vibrate: vi.fn<(ms: number) => boolean>(), userActivation: { hasBeenActive: true } };
   vi.stubGlobal('navigator', device);
   vibrate(10);
   expect(device.vibrate.mock.calls).toEqual([[10]]);
