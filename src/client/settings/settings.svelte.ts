@@ -29,13 +29,13 @@ export interface Settings {
   /** The keys that the player changed. */
   keys: ChangedKeys;
   odds: boolean;
-  /** The player's name in the last game. */
-  name: string;
-  /** The board of the last game, and the levels of its bots. */
+  /** The board of the last game, and who sat at its seats, as JSON. */
   board: string;
-  rivals: string;
+  seats: string;
+  /** Nobody has played here yet, and the guided game has not been declined. */
+  newcomer: boolean;
   language: string;
-  /** How many games were in progress when last listed: the start page reserves space for them while it loads. */
+  /** How many games could be resumed when last listed: the start page reserves space for them while it loads. */
   running: number;
 }
 
@@ -60,9 +60,9 @@ function defaults(): Settings {
     shortcuts: 'on',
     keys: {},
     odds: false,
-    name: '',
     board: '',
-    rivals: 'navvy,navvy',
+    seats: '',
+    newcomer: true,
     language: '',
     running: 0,
   };

@@ -10,11 +10,12 @@ import {
   type Seat,
   type View,
 } from '../../engine/index.js';
-import type { TablePlan } from '../../protocol/index.js';
+import { coloursOf, type TablePlan } from '../../protocol/index.js';
 import { namingOf } from '../../words/naming.js';
 import type { Who } from '../../words/shapes.js';
-import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
+import type { PlayerColour } from '../board/palette.js';
 import type { Face } from '../cards/picture.js';
+import { shownName } from '../language/default-name.js';
 import { languageInUse } from '../language/index.js';
 import { boardTitle } from '../language/table-card.js';
 import { stableList } from '../ui/stable-list.svelte.js';
@@ -37,7 +38,11 @@ export class ShownTable {
 
   readonly board: Board = $derived.by(() => requireLoaded(this.#model.board));
   readonly view: View = $derived.by(() => requireLoaded(this.#model.view));
-  readonly plan: TablePlan = $derived.by(() => requireLoaded(this.#model.plan));
+  /** The plan, with default names in the language in use. */
+  readonly plan: TablePlan = $derived.by(() => {
+    const plan = requireLoaded(this.#model.plan);
+    return { ...plan, seats: plan.seats.map((seat) => ({ ...seat, name: shownName(seat) })) };
+  });
   /** The seat whose hand is shown. */
   readonly seat: Seat | undefined = $derived.by(() => this.#model.seat);
   readonly names = $derived(placeNames(this.board.id, languageInUse()));
@@ -52,6 +57,7 @@ export class ShownTable {
   readonly players: readonly Who[] = $derived.by(() =>
     this.plan.seats.map(({ name }, seat) => ({ name, you: seat === this.you })),
   );
+  readonly #colours = $derived.by(() => coloursOf(this.plan.seats));
   readonly naming = $derived(namingOf(this.board, this.names, this.players));
 
   /** It is our turn, and no move of ours is pending. Legal routes stay marked while one is. */
@@ -87,7 +93,7 @@ export class ShownTable {
   readonly leastKept = $derived(this.seat === undefined ? 0 : leastKept(this.board, this.view, this.seat));
 
   colour(seat: Seat): PlayerColour {
-    return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
+    return itemAt(this.#colours, seat);
   }
   face(kind: number): Face {
     return this.board.colours[kind] ?? 'wild';

@@ -64,6 +64,7 @@ export async function showStart(): Promise<void> {
   else location.replace('#');
 }
 
+/** Every address but a table's shows the start page. */
 function isStart(): boolean {
-  return location.hash === '' || location.hash === '#';
+  return !location.hash.startsWith('#table/');
 }
