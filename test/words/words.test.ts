@@ -34,7 +34,7 @@ describe.each(all)('%s on %s', (language, board) => {
   });
 
   test('begins and ends its sentences as sentences', () => {
-    const sentences = texts.filter(([key]) => /^(events|problems)\./.test(key));
+    const sentences = texts.filter(([key]) => /^(events|turns|problems)\./.test(key));
     expect(sentences.filter(([, text]) => !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual([]);
   });
 });
@@ -68,6 +68,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'basics.bot',
     'basics.menu',
     'basics.points',
+    'basics.pointsWord',
     'cards.card',
     'cards.terrains.jungle',
     'end.categories.globetrotter',

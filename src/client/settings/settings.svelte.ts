@@ -29,6 +29,12 @@ export interface Settings {
   /** The keys that the player changed. */
   keys: ChangedKeys;
   odds: boolean;
+  /** The points table beside the map is unfolded. */
+  points: boolean;
+  /** What has been explained at its first meeting, separated by commas. */
+  met: string;
+  /** How many times as fast as usual a replay plays. */
+  replaySpeed: number;
   /** The board of the last game, and who sat at its seats, as JSON. */
   board: string;
   seats: string;
@@ -60,6 +66,9 @@ function defaults(): Settings {
     shortcuts: 'on',
     keys: {},
     odds: false,
+    points: true,
+    met: '',
+    replaySpeed: 1,
     board: '',
     seats: '',
     newcomer: true,

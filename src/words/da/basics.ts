@@ -19,6 +19,7 @@ export const basics = (own: Own): Words['basics'] => ({
   settings: 'Indstillinger',
   about: 'Om Rallar',
   points: own.points,
+  pointsWord: () => 'point',
   cards: own.cards,
   spaces: own.spaces,
   cars: own.cars,

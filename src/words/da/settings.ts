@@ -32,5 +32,6 @@ export const settings: Words['settings'] = {
   keyTaken: (key, action) => `${key} er i brug: ${action}.`,
   keyUnfit: 'Brug et bogstav eller et tegn.',
   resetKeys: 'Nulstil taster',
+  explainAgain: 'Vis forklaringer igen',
   odds: 'Vis vinderchancer',
 };

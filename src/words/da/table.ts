@@ -46,6 +46,7 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spillere',
   yourTickets: `Dine ${own.ticket.other}`,
   ticketsDone: (done, all) => `${done} af ${all} fuldført`,
+  ticketsFolded: (done, points) => `${own.number(done)} fuldført, ${own.signed(points)}`,
   ticketDone: 'fuldført',
   ticketHopeless: 'kan ikke længere fuldføres',
   wayMissing: (spaces) => `mangler ${own.spaces(spaces)}`,
@@ -73,7 +74,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Giv enheden til ${name}`,
   passReady: (name) => `Jeg er ${name}, vis mine kort`,
   passHidden: 'Alles kort er skjult.',
-  hotSeat: 'Delt enhed',
+  sinceYourTurn: 'Siden din sidste tur',
   leave: 'Til startsiden',
   saved: 'Spillet er gemt på denne enhed.',
 });

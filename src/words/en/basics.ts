@@ -18,6 +18,8 @@ export const basics = (own: Own) => ({
   settings: 'Settings',
   about: 'About Rallar',
   points: own.points,
+  /** The noun alone: `points`. */
+  pointsWord: (n: number): string => (n === 1 ? 'point' : 'points'),
   cards: own.cards,
   spaces: own.spaces,
   cars: own.cars,

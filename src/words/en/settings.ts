@@ -30,5 +30,6 @@ export const settings = {
   keyTaken: (key: string, action: string) => `${key} is in use: ${action}.`,
   keyUnfit: 'Use a letter or a sign.',
   resetKeys: 'Reset keys',
+  explainAgain: 'Show explanations again',
   odds: 'Show odds',
 };

@@ -49,6 +49,7 @@ export const table = (own: Own) => ({
   players: 'Players',
   yourTickets: `Your ${own.ticket.other}`,
   ticketsDone: (done: number, all: number) => `${done} of ${all} completed`,
+  ticketsFolded: (done: number, points: number) => `${own.number(done)} completed, ${own.signed(points)}`,
   ticketDone: 'completed',
   ticketHopeless: 'no longer possible',
   wayMissing: (spaces: number) => `${own.spaces(spaces)} to go`,
@@ -78,7 +79,7 @@ export const table = (own: Own) => ({
   passTo: (name: string) => `Pass the device to ${name}`,
   passReady: (name: string) => `I’m ${name}, show my hand`,
   passHidden: 'All hands are hidden.',
-  hotSeat: 'Pass and play',
+  sinceYourTurn: 'Since your last turn',
   leave: 'Back to start',
   saved: 'The game is saved on this device.',
 });

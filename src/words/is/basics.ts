@@ -19,6 +19,7 @@ export const basics = (own: Own): Words['basics'] => ({
   settings: 'Stillingar',
   about: 'Um Rallar',
   points: own.points,
+  pointsWord: () => 'stig',
   cards: own.cards,
   spaces: own.spaces,
   cars: (n) => own.nominative(n, own.car),

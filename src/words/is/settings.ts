@@ -37,5 +37,6 @@ export const settings: Words['settings'] = {
   keyTaken: (key, action) => `${key} er í notkun: ${action}.`,
   keyUnfit: 'Notaðu bókstaf eða tákn.',
   resetKeys: 'Endurstilla lykla',
+  explainAgain: 'Sýna skýringar aftur',
   odds: 'Sýna vinningslíkur',
 };

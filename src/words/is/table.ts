@@ -47,6 +47,7 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spilarar',
   yourTickets: `${capital(own.ticket.all.nom)} þínir`,
   ticketsDone: (done, all) => `kláraðir: ${done} af ${all}`,
+  ticketsFolded: (done, points) => `${own.number(done)} kláraðir, ${own.signed(points)}`,
   ticketDone: 'kláraður',
   ticketHopeless: 'ekki lengur hægt að klára',
   wayMissing: (spaces) => `${own.spaces(spaces)} eftir`,
@@ -78,7 +79,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Nú tekur ${name} við`,
   passReady: (name) => `Ég er ${name}, sýndu spilin mín`,
   passHidden: 'Öll spil eru falin.',
-  hotSeat: 'Fleiri en einn í sama tæki',
+  sinceYourTurn: 'Frá síðustu aðgerð þinni',
   leave: 'Á upphafssíðu',
   saved: 'Leikurinn er vistaður í þessu tæki.',
 });

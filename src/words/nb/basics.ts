@@ -18,6 +18,7 @@ export const basics = (own: Own): Words['basics'] => ({
   settings: 'Innstillinger',
   about: 'Om Rallar',
   points: own.points,
+  pointsWord: () => 'poeng',
   cards: own.cards,
   spaces: own.spaces,
   cars: own.cars,

@@ -32,5 +32,6 @@ export const settings: Words['settings'] = {
   keyTaken: (key, action) => `${key} er i bruk: ${action}.`,
   keyUnfit: 'Bruk en bokstav eller et tegn.',
   resetKeys: 'Tilbakestill taster',
+  explainAgain: 'Vis forklaringer på nytt',
   odds: 'Vis vinnersjanser',
 };

@@ -46,6 +46,7 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spillere',
   yourTickets: `${capital(own.ticket.all)} dine`,
   ticketsDone: (done, all) => `${done} av ${all} fullført`,
+  ticketsFolded: (done, points) => `${own.number(done)} fullført, ${own.signed(points)}`,
   ticketDone: 'fullført',
   ticketHopeless: 'kan ikke lenger fullføres',
   wayMissing: (spaces) => `mangler ${own.spaces(spaces)}`,
@@ -74,7 +75,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Gi enheten til ${name}`,
   passReady: (name) => `Jeg er ${name}, vis kortene mine`,
   passHidden: 'Alles kort er skjult.',
-  hotSeat: 'Delt enhet',
+  sinceYourTurn: 'Siden din forrige tur',
   leave: 'Til startsiden',
   saved: 'Spillet er lagret på denne enheten.',
 });

@@ -19,6 +19,7 @@ export const basics = (own: Own): Words['basics'] => ({
   settings: 'Inställningar',
   about: 'Om Rallar',
   points: own.points,
+  pointsWord: () => 'poäng',
   cards: own.cards,
   spaces: own.spaces,
   cars: own.cars,

@@ -32,5 +32,6 @@ export const settings: Words['settings'] = {
   keyTaken: (key, action) => `${key} används: ${action}.`,
   keyUnfit: 'Använd en bokstav eller ett tecken.',
   resetKeys: 'Återställ tangenter',
+  explainAgain: 'Visa förklaringar igen',
   odds: 'Visa vinstchanser',
 };
