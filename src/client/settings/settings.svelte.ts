@@ -11,6 +11,10 @@ export const SLOWNESS: Readonly<Record<Speed, number>> = { none: 0, fast: 0.5, n
 /** The settings on this device. */
 export interface Settings {
   look: 'device' | 'light' | 'dark';
+  /** The points table beside the map is unfolded. */
+  points: boolean;
+  /** What has been explained at its first meeting, separated by commas. */
+  met: string;
   motion: Speed;
   /** The least time between two events of bots, in milliseconds. */
   botStep: number;
@@ -19,10 +23,6 @@ export interface Settings {
   confirm: (typeof CONFIRM_OPTIONS)[number];
   sound: boolean;
   odds: boolean;
-  /** The points table beside the map is unfolded. */
-  points: boolean;
-  /** What has been explained at its first meeting, separated by commas. */
-  met: string;
   /** The player's name in the last game. */
   name: string;
   /** The board of the last game, and the levels of its bots. */
@@ -44,14 +44,14 @@ const matches = (query: string): boolean => typeof matchMedia === 'function' && 
 function defaults(): Settings {
   return {
     look: 'device',
+    points: true,
+    met: '',
     motion: matches('(prefers-reduced-motion: reduce)') ? 'none' : 'normal',
     botStep: 700,
     grace: 1000,
     confirm: matches('(pointer: coarse)') ? 'all' : 'routes',
     sound: false,
     odds: false,
-    points: true,
-    met: '',
     name: '',
     board: '',
     rivals: 'navvy,navvy',

@@ -12,6 +12,7 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regel ${clause}`,
   family: 'Grundregler',
   own: 'Regler for dette spillebræt',
+  explainAgain: 'Vis forklaringer igen',
   pointsTable: 'Point for strækninger',
   spaces: 'Felter',
   points: 'Point',

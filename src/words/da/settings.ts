@@ -21,6 +21,5 @@ export const settings: Words['settings'] = {
   confirmLine: 'Vælg igen for at bekræfte.',
   confirmed: { none: 'Aldrig', routes: 'Strækninger', all: 'Altid' },
   sound: 'Lyd',
-  explainAgain: 'Vis forklaringer igen',
   odds: 'Vis vinderchancer',
 };

@@ -19,6 +19,5 @@ export const settings = {
   confirmLine: 'Select again to confirm.',
   confirmed: { none: 'Never', routes: 'Routes', all: 'Always' },
   sound: 'Sound',
-  explainAgain: 'Show explanations again',
   odds: 'Show odds',
 };

@@ -21,6 +21,5 @@ export const settings: Words['settings'] = {
   confirmLine: 'Ýttu aftur til að staðfesta.',
   confirmed: { none: 'Aldrei', routes: 'Leiðir', all: 'Alltaf' },
   sound: 'Hljóð',
-  explainAgain: 'Sýna skýringar aftur',
   odds: 'Sýna vinningslíkur',
 };

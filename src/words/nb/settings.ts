@@ -21,6 +21,5 @@ export const settings: Words['settings'] = {
   confirmLine: 'Velg én gang til for å bekrefte.',
   confirmed: { none: 'Aldri', routes: 'Strekninger', all: 'Alltid' },
   sound: 'Lyd',
-  explainAgain: 'Vis forklaringer på nytt',
   odds: 'Vis vinnersjanser',
 };

@@ -21,6 +21,5 @@ export const settings: Words['settings'] = {
   confirmLine: 'Tryck en gång till för att bekräfta.',
   confirmed: { none: 'Aldrig', routes: 'Sträckor', all: 'Alltid' },
   sound: 'Ljud',
-  explainAgain: 'Visa förklaringar igen',
   odds: 'Visa vinstchanser',
 };
