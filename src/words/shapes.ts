@@ -28,6 +28,23 @@ export const TERRAINS = ['desert', 'jungle', 'mountain'] as const;
 /** A kind of terrain. */
 export type Terrain = (typeof TERRAINS)[number];
 
+/** What a player drew in a turn from one place. */
+export interface Drawn {
+  from: 'open' | 'deck' | 'terrain-deck';
+  cards: readonly CardCount[];
+  /** How many cards are hidden from the reader. */
+  hidden: number;
+  terrain: readonly (readonly [terrain: Terrain, count: number])[];
+}
+
+/** A route claimed in a turn. */
+export interface Claimed {
+  route: string;
+  /** The cards that a tunnel cost on top; undefined for other routes. */
+  extra: number | undefined;
+  doubled: boolean;
+}
+
 /** What the numbers in events and problems mean at a table. */
 export interface Naming {
   who: (seat: Seat) => Who;

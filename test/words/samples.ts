@@ -29,6 +29,17 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
     { name: 'Ingrid', you: true },
     { name: 'Frøya', you: false },
   ],
+  drawn: [
+    [{ from: 'open', cards: [['blue', 1]], hidden: 0, terrain: [] }],
+    [
+      { from: 'open', cards: [['wild', 1]], hidden: 0, terrain: [['jungle', 1]] },
+      { from: 'deck', cards: [], hidden: 1, terrain: [] },
+    ],
+    [{ from: 'deck', cards: [], hidden: 2, terrain: [] }],
+    [{ from: 'deck', cards: [['red', 2]], hidden: 0, terrain: [] }],
+    [{ from: 'terrain-deck', cards: [], hidden: 0, terrain: [['desert', 2]] }],
+  ],
+  kept: [undefined, 1, 2, 3],
   ms: [Date.UTC(2026, 10, 16, 12, 5)],
   date: ['1.1.2027'],
   share: [0.4],
@@ -50,6 +61,10 @@ const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [...COLOURS, null],
   ],
   'payment.behind': [['Ingrid'], NUMBERS, NUMBERS, ['desert', 'jungle', 'mountain']],
+  'start.opponents': [
+    [1, 1, 3, 2, 2],
+    [1, 2, 0, 1, 3],
+  ],
   'reading.place': [['Oslo'], NUMBERS],
   'reading.route': [['Oslo – Bergen'], ['tunnel'], NUMBERS],
   'end.revealDone': [['Ingrid'], ['Oslo – Bergen'], ['+7']],
@@ -60,6 +75,15 @@ const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'advice.over': [['40%']],
   'advice.oddsOf': [['Ingrid'], ['40%']],
   'settings.seconds': [['1']],
+  'turns.claimed': [
+    BY_NAME.who ?? [],
+    [
+      { route: 'Oslo – Bergen', extra: undefined, doubled: false },
+      { route: 'Oslo – Bergen', extra: 0, doubled: false },
+      { route: 'Oslo – Bergen', extra: 1, doubled: true },
+      { route: 'Oslo – Bergen', extra: 2, doubled: false },
+    ],
+  ],
 };
 
 /** Argument lists for a function: each value of each parameter at least once. */

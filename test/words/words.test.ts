@@ -34,7 +34,7 @@ describe.each(all)('%s on %s', (language, board) => {
   });
 
   test('begins and ends its sentences as sentences', () => {
-    const sentences = texts.filter(([key]) => /^(events|problems)\./.test(key));
+    const sentences = texts.filter(([key]) => /^(events|turns|problems)\./.test(key));
     expect(sentences.filter(([, text]) => !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual([]);
   });
 });
@@ -60,6 +60,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'keyboard.enter',
     'keyboard.escape',
     'settings.speeds.normal',
+    'settings.vibration',
   ],
   da: [
     'advice.over',
@@ -67,6 +68,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'basics.bot',
     'basics.menu',
     'basics.points',
+    'basics.pointsWord',
     'cards.card',
     'cards.terrains.jungle',
     'end.categories.globetrotter',
@@ -75,6 +77,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'keyboard.shift',
     'replay.pause',
     'settings.speeds.normal',
+    'settings.vibration',
   ],
   is: ['advice.best', 'keyboard.enter', 'keyboard.escape', 'keyboard.shift'],
 };

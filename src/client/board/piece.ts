@@ -17,18 +17,18 @@ export function paintPiece(shape: Shape, player: PlayerColour, length: number, w
   // Half the length and width of the body.
   const x = length / 2;
   const y = width * 0.53;
-  const corner = shape === 'taxi' ? width * 0.4 : width * 0.2;
+  const body = BODIES[shape];
   return [
     ...UNDERSIDES[shape](paint, x, y, width),
     {
-      path: roundedRect(length, y * 2, corner),
+      path: body(length, y * 2, width),
       fill: CREAM,
       stroke: CREAM,
       width: width * 0.2,
       round: true,
     },
     {
-      path: roundedRect(length - width * 0.06, y * 2 - width * 0.02, corner),
+      path: body(length - width * 0.06, y * 2 - width * 0.02, width),
       fill: paint.base,
       stroke: INK,
       width: width * 0.12,
@@ -49,9 +49,28 @@ const couplers: PaintPart = (_, x, __, width) => [
   { path: `M${-x - width * 0.16} 0H${x + width * 0.16}`, stroke: INK, width: width * 0.2 },
 ];
 
-const wheels: PaintPart = (_, x, y, width) => {
-  const sides = [-y, y].map((side) => `M${-x * 0.62} ${side}h${x * 0.5}M${x * 0.12} ${side}h${x * 0.5}`);
-  return [{ path: sides.join(''), stroke: INK, width: width * 0.5, round: true }];
+/** How much of the length of a cart is its bed; the shafts take the rest. */
+const BED = 0.8;
+
+/** The bed of a cart: square behind, and rounded where the shafts begin. */
+function bed(length: number, across: number, width: number): string {
+  const [back, front, y, r] = [-length / 2, length * (BED - 0.5), across / 2, width * 0.16];
+  return `M${back} ${-y}H${front - r}Q${front} ${-y} ${front} ${-y + r}V${y - r}Q${front} ${y} ${front - r} ${y}H${back}Z`;
+}
+
+/** One axle with two large wheels, and the shafts with their crossbar: a handcart, not a car. */
+const axleAndShafts: PaintPart = (_, x, y, width) => {
+  const front = x * (2 * BED - 1);
+  const end = x + width * 0.04;
+  const wheels = [-y, y].map((side) => `M${-x * 0.34} ${side * 1.12}h${x * 0.44}`).join('');
+  const shafts = [-y, y].map((side) => `M${front - x * 0.1} ${side * 0.62}H${end}`).join('');
+  const frame = `${shafts}M${end} ${-y * 0.72}V${y * 0.72}`;
+  return [
+    { path: frame, stroke: CREAM, width: width * 0.34, round: true },
+    { path: frame, stroke: INK, width: width * 0.15, round: true },
+    { path: wheels, stroke: CREAM, width: width * 0.5, round: true },
+    { path: wheels, stroke: INK, width: width * 0.34, round: true },
+  ];
 };
 
 const stripes: PaintPart = ({ light, dark }, x, y, width) => [
@@ -88,20 +107,26 @@ const cab: PaintPart = ({ light }, x, y, width) => {
   ];
 };
 
-const barrels: PaintPart = ({ light, dark }, x, y, width) => {
-  const r = y * 0.62;
-  const sides = [-x * 0.56, x * 0.56];
-  const rims = sides.map((at) => `M${at - r} 0A${r} ${r} 0 1 1 ${at + r} 0A${r} ${r} 0 1 1 ${at - r} 0Z`);
-  const bars = sides.map((at) => `M${at - y * 0.5} 0h${y}`);
+/** The planks of a cart's bed, and a barrel on them. */
+const load: PaintPart = ({ light, dark }, x, y, width) => {
+  const front = x * (2 * BED - 1);
+  const planks = [-0.5, 0, 0.5].map((at) => `M${-x * 0.92} ${y * at}H${front - x * 0.08}`).join('');
+  const at = -x * 0.66;
+  const r = y * 0.58;
+  const rim = `M${at - r} 0A${r} ${r} 0 1 1 ${at + r} 0A${r} ${r} 0 1 1 ${at - r} 0Z`;
   return [
-    {
-      path: `M${-x * 0.86} ${-y * 0.36}H${x * 0.86}M${-x * 0.86} ${y * 0.36}H${x * 0.86}`,
-      stroke: dark,
-      width: width * 0.06,
-    },
-    { path: rims.join(''), fill: light, stroke: INK, width: width * 0.08 },
-    { path: bars.join(''), stroke: INK, width: width * 0.05 },
+    { path: planks, stroke: dark, width: width * 0.07 },
+    { path: rim, fill: light, stroke: INK, width: width * 0.09 },
+    { path: `M${at} ${-r * 0.7}V${r * 0.7}`, stroke: INK, width: width * 0.07 },
   ];
+};
+
+/** The outline of the body. */
+const BODIES: Readonly<Record<Shape, (length: number, across: number, width: number) => string>> = {
+  wagon: (length, across, width) => roundedRect(length, across, width * 0.2),
+  train: (length, across, width) => roundedRect(length, across, width * 0.2),
+  taxi: (length, across, width) => roundedRect(length, across, width * 0.4),
+  cart: bed,
 };
 
 /** What sticks out from under the body. */
@@ -109,7 +134,7 @@ const UNDERSIDES: Readonly<Record<Shape, PaintPart>> = {
   wagon: couplers,
   train: couplers,
   taxi: () => [],
-  cart: wheels,
+  cart: axleAndShafts,
 };
 
 /** The details on top of the body. */
@@ -117,5 +142,5 @@ const ROOFS: Readonly<Record<Shape, PaintPart>> = {
   wagon: stripes,
   train: seamedStripes,
   taxi: cab,
-  cart: barrels,
+  cart: load,
 };

@@ -28,6 +28,8 @@ export function devLink(
   ahead: number,
   eager: number,
   until?: string,
+  /** How often tickets are drawn where they could be. */
+  collecting = 0.05,
 ): TableLink {
   const players = plan.seats.map(({ name, kind }) => ({ name, kind }));
   const game = newGame(board, { players: players.length, first: plan.first }, players, {
@@ -50,7 +52,7 @@ export function devLink(
       if (first) return first;
     }
     const moves = legalMoves(board, game.state, seat).filter(
-      ({ type }) => type !== 'tickets' || random() < 0.05,
+      ({ type }) => type !== 'tickets' || random() < collecting,
     );
     return moves[Math.floor(random() * moves.length)] ?? { type: 'tickets' };
   }
@@ -110,14 +112,17 @@ export function devLink(
   };
 }
 
-/** Plays `ahead` moves at once, and more until seat 0 is in the phase `until`. */
+/** Plays `ahead` moves at once, and more until seat 0 is in the phase `until`; until the last turn, if that is `last`. */
 function playAhead(
   game: Game,
   ahead: number,
   anyMove: (seat: Seat) => Move,
   until: string | undefined,
 ): void {
-  const isThere = (): boolean => until === undefined || (game.state.phase === until && game.state.seat === 0);
+  const isThere = (): boolean => {
+    if (until === 'last') return game.state.turnsLeft === 1;
+    return until === undefined || (game.state.phase === until && game.state.seat === 0);
+  };
   for (let i = 0; i < ahead || !isThere(); i++) {
     const [seat] = toAct(game.state);
     if (seat === undefined) return;

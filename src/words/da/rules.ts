@@ -12,7 +12,6 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regel ${clause}`,
   family: 'Grundregler',
   own: 'Regler for dette spillebræt',
-  explainAgain: 'Vis forklaringer igen',
   pointsTable: 'Point for strækninger',
   spaces: 'Felter',
   points: 'Point',

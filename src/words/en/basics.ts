@@ -18,6 +18,8 @@ export const basics = (own: Own) => ({
   settings: 'Settings',
   about: 'About Rallar',
   points: own.points,
+  /** The noun alone: `points`. */
+  pointsWord: (n: number): string => (n === 1 ? 'point' : 'points'),
   cards: own.cards,
   spaces: own.spaces,
   cars: own.cars,
@@ -28,6 +30,7 @@ export const basics = (own: Own) => ({
   percent: own.percent,
   number: own.number,
   date: own.date,
+  when: own.when,
   all: own.all,
   compare: own.compare,
   capital: (text: string) => capital(text),

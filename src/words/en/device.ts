@@ -4,15 +4,8 @@ import type { Own } from './own.js';
 export const device = (own: Own) => ({
   title: 'Your results',
   onlyHere: 'Kept on this device only.',
-  against: 'Against',
-  won: 'Won',
-  lost: 'Lost',
-  best: 'Best score',
-  average: 'Average',
   gamesPlayed: (n: number) => own.count(n, 'game', 'games'),
   none: 'No finished games yet.',
-  counted:
-    'Finished games with one person playing against bots. A game against bots of several levels counts once for each level.',
   export: 'Save finished games to a file',
   exported: (n: number, file: string) =>
     `${own.count(n, 'game', 'games')} saved as ${file}. To import them again, use ‘Open a saved game’.`,
@@ -31,6 +24,7 @@ export const device = (own: Own) => ({
   updateLine: 'It will load next time you open the page; your games carry over.',
   updateNow: 'Reload now',
   later: 'Later',
+  install: 'Install as an app',
   otherTab: 'This game is also open in another tab; they stay in sync.',
   restarted: 'The game was interrupted. It has resumed where it left off.',
   failed: 'Something went wrong.',

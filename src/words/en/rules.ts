@@ -10,7 +10,6 @@ export const rules = {
   clause: (clause: string) => `Rule ${clause}`,
   family: 'Core rules',
   own: 'Rules for this board',
-  explainAgain: 'Show explanations again',
   pointsTable: 'Points for routes',
   spaces: 'Spaces',
   points: 'Points',

@@ -5,15 +5,8 @@ import type { Own } from './own.js';
 export const device = (own: Own): Words['device'] => ({
   title: 'Úrslitin þín',
   onlyHere: 'Aðeins geymt í þessu tæki.',
-  against: 'Gegn',
-  won: 'Unnir',
-  lost: 'Tapaðir',
-  best: 'Flest stig',
-  average: 'Meðaltal',
   gamesPlayed: (n) => own.count(n, 'leikur', 'leikir'),
   none: 'Engir loknir leikir enn.',
-  counted:
-    'Loknir leikir eins spilara gegn tölvuspilurum. Leikur gegn missterkum tölvuspilurum er talinn einu sinni fyrir hvert styrkleikastig.',
   export: 'Vista lokna leiki í skrá',
   exported: (n, file) =>
     `${own.count(n, 'leikur vistaður', 'leikir vistaðir')} sem ${file}. Skrána má flytja aftur inn með „Opna vistaðan leik“.`,
@@ -32,6 +25,7 @@ export const device = (own: Own): Words['device'] => ({
   updateLine: 'Hún tekur við næst þegar þú opnar síðuna; leikirnir þínir haldast.',
   updateNow: 'Endurhlaða núna',
   later: 'Seinna',
+  install: 'Setja upp sem forrit',
   otherTab: 'Leikurinn er líka opinn í öðrum flipa; fliparnir fylgjast að.',
   restarted: 'Leikurinn rofnaði en heldur nú áfram þar sem frá var horfið.',
   failed: 'Eitthvað fór úrskeiðis.',

@@ -15,7 +15,6 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regla ${clause}`,
   family: 'Grunnreglur',
   own: 'Reglur þessa spilaborðs',
-  explainAgain: 'Sýna skýringar aftur',
   pointsTable: 'Stig fyrir leiðir',
   spaces: 'Reitir',
   points: 'Stig',

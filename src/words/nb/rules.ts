@@ -12,7 +12,6 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regel ${clause}`,
   family: 'Grunnregler',
   own: 'Regler for dette brettet',
-  explainAgain: 'Vis forklaringer på nytt',
   pointsTable: 'Poeng for strekninger',
   spaces: 'Felt',
   points: 'Poeng',

@@ -12,7 +12,6 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regel ${clause}`,
   family: 'Grundregler',
   own: 'Regler för det här brädet',
-  explainAgain: 'Visa förklaringar igen',
   pointsTable: 'Poäng för sträckor',
   spaces: 'Rutor',
   points: 'Poäng',

@@ -1,0 +1,38 @@
+import { type DrawnNouns, drawnCards } from '../drawn.js';
+import type { Claimed, Drawn, Who } from '../shapes.js';
+import type { Own } from './own.js';
+
+/** A turn in one short sentence. */
+export const turns = (own: Own) => {
+  const nouns: DrawnNouns = {
+    ...own,
+    hidden: 'et kort',
+    aTerrain: (terrain) => `et ${own.terrainCard(terrain)}`,
+    terrains: (terrain, n) => own.terrainCards(n, terrain),
+  };
+  const phrase = (drawn: Drawn): string =>
+    ({
+      open: `tok ${drawnCards(nouns, drawn)}`,
+      deck: `trakk ${drawnCards(nouns, drawn)} fra bunken`,
+      'terrain-deck': `trakk ${drawnCards(nouns, drawn)} fra terrengbunken`,
+    })[drawn.from];
+  return {
+    drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
+    claimed: (who: Who, { route, extra, doubled }: Claimed) => {
+      const tunnel =
+        extra === undefined
+          ? ''
+          : `, tunnel, ${extra === 0 ? 'uten ekstra kort' : `${own.cards(extra)} ekstra`}`;
+      const more = doubled ? ', doble poeng' : '';
+      return `${name(who)} bygde ${route}${tunnel}${more}.`;
+    },
+    tries: (who: Who, route: string) => `${name(who)} prøver tunnelen ${route}.`,
+    gaveUp: (who: Who, route: string) => `${name(who)} ga opp tunnelen ${route}.`,
+    drewTickets: (who: Who, n: number, kept: number | undefined) =>
+      `${name(who)} trakk ${own.tickets(n)}${kept === undefined ? '' : ` og beholdt ${own.number(kept)}`}.`,
+  };
+};
+
+function name({ name: called, you }: Who): string {
+  return you ? 'Du' : called;
+}
