@@ -5,6 +5,7 @@ test.each<[string, Address]>([
   ['', { at: 'start' }],
   ['#', { at: 'start' }],
   ['#table/a-1', { at: 'table', id: 'a-1' }],
+  ['#replay/a-_1', { at: 'replay', data: 'a-_1' }],
   ['#new/here', { at: 'start', board: 'here' }],
   ['#rules/here', { at: 'rules', board: 'here' }],
   ['#resume', { at: 'resume' }],
@@ -15,6 +16,7 @@ test.each<[string, Address]>([
 test.each([
   '#table/',
   '#table',
+  '#replay/',
   '#new/nowhere',
   '#rules/',
   '#rules/constructor',

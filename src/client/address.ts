@@ -1,4 +1,4 @@
-/** What the page's address asks for: `#table/<id>`, `#new/<board>`, `#rules/<board>`, `#replay/<game>` or `#resume`. */
+/** What the page's address asks for: `#table/<id>`, `#replay/<game>`, `#new/<board>`, `#rules/<board>` or `#resume`. */
 export type Address =
   | { at: 'start'; board?: string }
   | { at: 'table'; id: string }
@@ -11,7 +11,7 @@ export type Address =
 export function parseAddress(hash: string, boards: readonly string[]): Address {
   const [, word, rest = ''] = /^#(\w+)(?:\/(.+))?$/.exec(hash) ?? [];
   if (word === 'table' && rest !== '') return { at: 'table', id: rest };
-  if (word === 'replay') return { at: 'replay', data: rest };
+  if (word === 'replay' && rest !== '') return { at: 'replay', data: rest };
   if (word === 'resume' && rest === '') return { at: 'resume' };
   if (!boards.includes(rest)) return { at: 'start' };
   if (word === 'new') return { at: 'start', board: rest };

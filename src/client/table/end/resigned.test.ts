@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome, RedactedEntry, Seat } from '../../../engine/index.js';
-import { rankResigned, resignedSeats } from './resigned.js';
+import { rankResigned, seatsGivenUp } from './resigned.js';
 
 const outcome: Outcome = {
   reason: 'agreed',
@@ -19,10 +19,10 @@ const giveBack = { type: 'give-back' } as const;
 const agree = { type: 'agree' } as const;
 
 test('a seat that was taken over and not given back before an agreed end has resigned', () => {
-  expect(resignedSeats(entries([0, takeOver], [null, agree]), outcome)).toEqual([0]);
-  expect(resignedSeats(entries([0, takeOver], [0, giveBack], [null, agree]), outcome)).toEqual([]);
-  expect(resignedSeats(entries([null, agree]), outcome)).toEqual([]);
-  expect(resignedSeats(entries([0, takeOver]), { ...outcome, reason: 'last-round' })).toEqual([]);
+  expect(seatsGivenUp(entries([0, takeOver], [null, agree]), outcome)).toEqual([0]);
+  expect(seatsGivenUp(entries([0, takeOver], [0, giveBack], [null, agree]), outcome)).toEqual([]);
+  expect(seatsGivenUp(entries([null, agree]), outcome)).toEqual([]);
+  expect(seatsGivenUp(entries([0, takeOver]), { ...outcome, reason: 'last-round' })).toEqual([]);
 });
 
 test('who resigned is placed behind all others', () => {

@@ -1,16 +1,8 @@
-import { itemAt, type Outcome, type RedactedEntry, type Seat } from '../../../engine/index.js';
+import { itemAt, type Outcome, type RedactedEntry, resignedSeats, type Seat } from '../../../engine/index.js';
 
-/** The seats whose players gave up: a bot has taken over for good, and the game was stopped by agreement. */
-export function resignedSeats(log: readonly RedactedEntry[], { reason, ranks }: Outcome): Seat[] {
-  if (reason !== 'agreed') return [];
-  const gone = new Set<Seat>();
-  for (const { seat, move } of log) {
-    if (seat === null) continue;
-    if (move.type === 'take-over') gone.add(seat);
-    if (move.type === 'give-back') gone.delete(seat);
-  }
-  // Where all have gone, nobody is left to win but by points.
-  return gone.size === ranks.length ? [] : [...gone];
+/** The seats whose players gave up a game that was therefore stopped. */
+export function seatsGivenUp(log: readonly RedactedEntry[], { reason }: Outcome): Seat[] {
+  return reason === 'agreed' ? resignedSeats(log) : [];
 }
 
 /** The outcome with the places of those who gave up behind all others'. */
@@ -28,5 +20,5 @@ export function rankResigned(outcome: Outcome, resigned: readonly Seat[]): Outco
 
 /** The outcome as it is shown: who gave up is behind all others. */
 export function shownOutcome(log: readonly RedactedEntry[], outcome: Outcome): Outcome {
-  return rankResigned(outcome, resignedSeats(log, outcome));
+  return rankResigned(outcome, seatsGivenUp(log, outcome));
 }

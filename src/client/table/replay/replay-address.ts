@@ -5,10 +5,10 @@ import {
   type RecordProblem,
   type Result,
 } from '../../../engine/index.js';
-import { LEVELS, type Level, type TablePlan } from '../../../protocol/index.js';
+import { LEVELS, type Level, PLAYER_COLOURS, type TablePlan } from '../../../protocol/index.js';
 import { boardOf } from '../board-edition.js';
 
-/** A game in a link: its record, and its plan with the levels of bots, which a record does not name. */
+/** A game in a link: its record, and its plan with the colours and the levels of bots, which a record does not name. */
 export interface SharedGame {
   record: GameRecord;
   plan: TablePlan;
@@ -32,7 +32,9 @@ export async function replayAddress(
   plan: TablePlan,
 ): Promise<string | undefined> {
   const levels = plan.seats.map((seat) => (seat.kind === 'bot' ? seat.level : null));
-  const packed = await pack(`{"levels":${JSON.stringify(levels)},"record":${record}}`);
+  const colours = plan.seats.map(({ colour }) => colour ?? null);
+  const chosen = colours.some((it) => it !== null) ? `"colours":${JSON.stringify(colours)},` : '';
+  const packed = await pack(`{"levels":${JSON.stringify(levels)},${chosen}"record":${record}}`);
   return packed === undefined ? undefined : `${page}${PREFIX}${packed}`;
 }
 
@@ -46,7 +48,7 @@ export async function readReplay(packed: string): Promise<Result<SharedGame, Sha
   } catch {
     return refuse('damaged');
   }
-  const { record: recorded, levels } = fieldsOf(input);
+  const { record: recorded, levels, colours } = fieldsOf(input);
   const record = parseRecord(recorded);
   if (!record.ok) return record;
   const board = boardOf(record.value.board, record.value.boardHash);
@@ -54,7 +56,10 @@ export async function readReplay(packed: string): Promise<Result<SharedGame, Sha
   const opened = openRecord(board, record.value);
   if (!opened.ok) return opened;
   if (record.value.snapshot.outcome === null) return refuse('unfinished');
-  return { ok: true, value: { record: record.value, ...planOf(record.value, levels) } };
+  return {
+    ok: true,
+    value: { record: record.value, ...planOf(record.value, listOf(levels), listOf(colours)) },
+  };
 }
 
 /** The file of a shared game, for importing it. `now` is the time of the import. */
@@ -63,13 +68,21 @@ export function fileOfShared({ record, plan, guessed }: SharedGame, now: number)
   return new Blob([JSON.stringify({ rallar: 'games', form: 1, games })], { type: 'application/json' });
 }
 
-function planOf({ board, players, options }: GameRecord, levels: unknown): Omit<SharedGame, 'record'> {
+function planOf(
+  { board, players, options }: GameRecord,
+  levels: readonly unknown[],
+  colours: readonly unknown[],
+): Omit<SharedGame, 'record'> {
   let guessed = false;
+  const taken = new Set<unknown>();
   const seats = players.map(({ name, kind }, seat) => {
-    if (kind === 'person') return { kind, name };
-    const level = LEVELS.find((it) => Array.isArray(levels) && it === levels[seat]);
+    const colour = PLAYER_COLOURS.find((it) => it === colours[seat] && !taken.has(it));
+    taken.add(colour);
+    const looks = { name, ...(colour !== undefined && { colour }) };
+    if (kind === 'person') return { kind, ...looks };
+    const level = LEVELS.find((it) => it === levels[seat]);
     guessed ||= level === undefined;
-    return { kind, name, level: level ?? GUESSED_LEVEL };
+    return { kind, ...looks, level: level ?? GUESSED_LEVEL };
   });
   return { plan: { board, seats, first: options.first }, guessed };
 }
@@ -110,6 +123,10 @@ export async function unpack(packed: string): Promise<Result<string, ShareProble
 
 function refuse(code: Exclude<ShareProblem, RecordProblem>['code']): { ok: false; problem: ShareProblem } {
   return { ok: false, problem: { code } };
+}
+
+function listOf(input: unknown): readonly unknown[] {
+  return Array.isArray(input) ? input : [];
 }
 
 function fieldsOf(input: unknown): Record<string, unknown> {
