@@ -20,7 +20,7 @@ const boards = fs
 const [first] = boards.slice(-1);
 const START = { path: '', ready: 'fieldset img' };
 const TURN = { path: table(first, 'ahead=60&until=turn'), ready: MINE };
-const END = { path: table(first, 'ahead=5000'), ready: 'table' };
+const END = { path: table(first, 'ahead=5000'), ready: '.score' };
 
 /** Every screen: its path, the selector to wait for, and what is done then; those `alike` differ between sizes only in width. */
 export const SCREENS = [
@@ -50,7 +50,9 @@ export const SCREENS = [
   { name: 'text', ...TURN, alike: true, work: (page) => page.keyboard.press('b') },
   { name: 'keys', ...TURN, alike: true, work: (page) => page.keyboard.press('?') },
   { name: 'curtain', path: table(first, 'people=2'), ready: '[aria-modal=true]' },
+  { name: 'count', path: table(first, 'people=0&ahead=5&until=last'), ready: '[data-plaque]' },
   { name: 'end', ...END },
+  { name: 'share', ...END, alike: true, work: pressing('Share') },
   { name: 'replay', ...START, work: replay },
 ];
 
@@ -118,7 +120,7 @@ async function results(page) {
 /** A finished game in the list of games. */
 async function storedGame(page) {
   await openGame(page, 'newyork-2.rallar');
-  await page.locator('table').first().waitFor();
+  await page.locator('.score').waitFor();
   await page.goBack();
   await page.locator('fieldset img').first().waitFor();
 }

@@ -1,5 +1,5 @@
 import type { Level } from '../bots/levels/names.js';
-import type { Seat } from '../engine/index.js';
+import type { EndReason, Seat } from '../engine/index.js';
 import type { PlayerColour } from './colours.js';
 
 /** Who plays a seat: a person, or a bot of a level; and the colour of the pieces, where it was chosen (see `coloursOf`). */
@@ -35,8 +35,8 @@ export interface TableCard {
   over: boolean;
   /** The seats the game waits for. */
   waiting: Seat[];
-  /** Of a finished game, by seat: total points and ranks. */
-  result: { totals: number[]; ranks: number[] } | null;
+  /** Of a finished game, by seat: total points and ranks; and how it ended. */
+  result: { totals: number[]; ranks: number[]; reason: EndReason } | null;
   /** Imported from a bare record, which does not name the bots' levels: those of the plan are guessed. */
   guessed: boolean;
 }

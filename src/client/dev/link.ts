@@ -112,14 +112,17 @@ export function devLink(
   };
 }
 
-/** Plays `ahead` moves at once, and more until seat 0 is in the phase `until`. */
+/** Plays `ahead` moves at once, and more until seat 0 is in the phase `until`; until the last turn, if that is `last`. */
 function playAhead(
   game: Game,
   ahead: number,
   anyMove: (seat: Seat) => Move,
   until: string | undefined,
 ): void {
-  const isThere = (): boolean => until === undefined || (game.state.phase === until && game.state.seat === 0);
+  const isThere = (): boolean => {
+    if (until === 'last') return game.state.turnsLeft === 1;
+    return until === undefined || (game.state.phase === until && game.state.seat === 0);
+  };
   for (let i = 0; i < ahead || !isThere(); i++) {
     const [seat] = toAct(game.state);
     if (seat === undefined) return;

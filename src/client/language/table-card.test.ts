@@ -12,8 +12,8 @@ function card(seats: SeatPlan[], more: Partial<TableCard>): TableCard {
   const rest = { id: 'x', played: 0, turns: 9, points: [], guessed: false };
   return { ...rest, plan, over: false, waiting: [], result: null, ...more };
 }
-const endedCard = (seats: SeatPlan[], ranks: number[]) =>
-  card(seats, { over: true, result: { totals: ranks.map((rank) => 100 - rank), ranks } });
+const endedCard = (seats: SeatPlan[], ranks: number[], reason: 'last-round' | 'agreed' = 'last-round') =>
+  card(seats, { over: true, result: { totals: ranks.map((rank) => 100 - rank), ranks, reason } });
 
 beforeAll(() => useLanguage('en'));
 
@@ -31,6 +31,11 @@ test('a finished game says who won', () => {
   expect(tableStatus(endedCard([anna, bo], [1, 2]))).toBe('You won');
   expect(tableStatus(endedCard([anna, cy, bo], [1, 2, 3]))).toBe('Anna won');
   expect(tableStatus(endedCard([anna, cy, bo], [1, 1, 3]))).toBe('Anna and Cy share the win');
+});
+
+test('an only person who stopped a game has given it up', () => {
+  expect(tableStatus(endedCard([anna, bo], [1, 2], 'agreed'))).toBe('You gave up');
+  expect(tableStatus(endedCard([anna, cy], [1, 2], 'agreed'))).toBe('Anna won');
 });
 
 test('a game in progress says whom it waits for', () => {

@@ -23,11 +23,13 @@ export function playersOnCard({ plan }: TableCard): Who[] {
   return plan.seats.map((seat) => ({ name: shownName(seat), you: seat.kind === 'person' && people === 1 }));
 }
 
-/** A sentence on who won a game, or whom it waits for. */
+/** A sentence on who won a game or gave it up, or whom it waits for. Bots never agree to stop: an only person who did has given up. */
 export function tableStatus(card: TableCard): string {
   const { plan, waiting, over, result } = card;
   const players = playersOnCard(card);
   if (over) {
+    const quitter = result?.reason === 'agreed' ? players.find(({ you }) => you) : undefined;
+    if (quitter !== undefined) return t.count.gaveUp(quitter);
     const [winner, ...others] = players.filter((_, seat) => result?.ranks[seat] === 1);
     if (winner === undefined) return t.start.over;
     return others.length === 0

@@ -33,6 +33,8 @@ export interface Settings {
   points: boolean;
   /** What has been explained at its first meeting, separated by commas. */
   met: string;
+  /** How many times as fast as usual a replay plays. */
+  replaySpeed: number;
   /** The board of the last game, and who sat at its seats, as JSON. */
   board: string;
   seats: string;
@@ -66,6 +68,7 @@ function defaults(): Settings {
     odds: false,
     points: true,
     met: '',
+    replaySpeed: 1,
     board: '',
     seats: '',
     newcomer: true,

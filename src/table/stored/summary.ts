@@ -9,6 +9,6 @@ export function summaryOf(state: State): Pick<TableCard, 'turns' | 'points' | 'o
     points: points.slice(),
     over: state.phase === 'over',
     waiting: toAct(state),
-    result: outcome && { totals: outcome.totals, ranks: outcome.ranks },
+    result: outcome && { totals: outcome.totals, ranks: outcome.ranks, reason: outcome.reason },
   };
 }

@@ -5,15 +5,8 @@ import type { Own } from './own.js';
 export const device = (own: Own): Words['device'] => ({
   title: 'Dine resultater',
   onlyHere: 'Gemmes kun på denne enhed.',
-  against: 'Mod',
-  won: 'Vundet',
-  lost: 'Tabt',
-  best: 'Bedste pointtal',
-  average: 'Gennemsnit',
   gamesPlayed: (n) => own.count(n, 'spil', 'spil'),
   none: 'Ingen afsluttede spil endnu.',
-  counted:
-    'Afsluttede spil, hvor én person mødte botter. Mod botter på flere niveauer tæller spillet én gang for hvert niveau.',
   export: 'Gem afsluttede spil i en fil',
   exported: (n, file) =>
     `${own.count(n, 'spil', 'spil')} gemt som ${file}. Kan importeres igen med »Åbn et gemt spil«.`,

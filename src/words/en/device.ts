@@ -4,15 +4,8 @@ import type { Own } from './own.js';
 export const device = (own: Own) => ({
   title: 'Your results',
   onlyHere: 'Kept on this device only.',
-  against: 'Against',
-  won: 'Won',
-  lost: 'Lost',
-  best: 'Best score',
-  average: 'Average',
   gamesPlayed: (n: number) => own.count(n, 'game', 'games'),
   none: 'No finished games yet.',
-  counted:
-    'Finished games with one person playing against bots. A game against bots of several levels counts once for each level.',
   export: 'Save finished games to a file',
   exported: (n: number, file: string) =>
     `${own.count(n, 'game', 'games')} saved as ${file}. To import them again, use ‘Open a saved game’.`,

@@ -37,7 +37,8 @@ export const end = (own: Own) => ({
   ahead: (points: number) => `Won by ${own.points(points)}`,
   reveal: `The ${own.ticket.other}, one by one`,
   revealDone: (name: string, ticket: string, points: string) => `${name}: ${ticket} completed, ${points}`,
-  revealFailed: (name: string, ticket: string, points: string) => `${name}: ${ticket} failed, ${points}`,
+  revealFailed: (name: string, ticket: string, points: string) =>
+    `${name}: ${ticket} not completed, ${points}`,
   notDone: 'failed',
   skipReveal: 'Skip to the score',
   howItWent: 'How it went',

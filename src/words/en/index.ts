@@ -2,19 +2,23 @@ import type { BoardNouns } from '../../boards/nouns.js';
 import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
+import { count } from './count.js';
 import { device } from './device.js';
 import { end } from './end.js';
 import { events } from './events.js';
 import { keyboard } from './keyboard.js';
 import { leaving } from './leaving.js';
 import { levels } from './levels.js';
+import { marks } from './marks.js';
 import { ownOf } from './own.js';
 import { payment } from './payment.js';
 import { problems } from './problems.js';
 import { reading } from './reading.js';
 import { replay } from './replay.js';
+import { results } from './results.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
+import { share } from './share.js';
 import { start } from './start.js';
 import { table } from './table.js';
 import { turns } from './turns.js';
@@ -30,15 +34,19 @@ export function words(nouns: BoardNouns) {
     levels,
     table: table(own),
     payment: payment(own),
+    marks: marks(own),
     events: events(own),
     turns: turns(own),
     problems: problems(own),
     end: end(own),
+    count: count(own),
+    share,
     advice: advice(own),
     settings,
     keyboard: keyboard(own),
     reading: reading(own),
     replay,
+    results: results(own),
     device: device(own),
     rules,
   };

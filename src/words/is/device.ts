@@ -5,15 +5,8 @@ import type { Own } from './own.js';
 export const device = (own: Own): Words['device'] => ({
   title: 'Úrslitin þín',
   onlyHere: 'Aðeins geymt í þessu tæki.',
-  against: 'Gegn',
-  won: 'Unnir',
-  lost: 'Tapaðir',
-  best: 'Flest stig',
-  average: 'Meðaltal',
   gamesPlayed: (n) => own.count(n, 'leikur', 'leikir'),
   none: 'Engir loknir leikir enn.',
-  counted:
-    'Loknir leikir eins spilara gegn tölvuspilurum. Leikur gegn missterkum tölvuspilurum er talinn einu sinni fyrir hvert styrkleikastig.',
   export: 'Vista lokna leiki í skrá',
   exported: (n, file) =>
     `${own.count(n, 'leikur vistaður', 'leikir vistaðir')} sem ${file}. Skrána má flytja aftur inn með „Opna vistaðan leik“.`,

@@ -5,15 +5,8 @@ import type { Own } from './own.js';
 export const device = (own: Own): Words['device'] => ({
   title: 'Resultatene dine',
   onlyHere: 'Lagres bare på denne enheten.',
-  against: 'Mot',
-  won: 'Vunnet',
-  lost: 'Tapt',
-  best: 'Høyeste poengsum',
-  average: 'Gjennomsnitt',
   gamesPlayed: (n) => own.count(n, 'spill', 'spill'),
   none: 'Ingen ferdige spill ennå.',
-  counted:
-    'Ferdige spill der én person møtte boter. Mot boter på flere nivåer teller spillet én gang for hvert nivå.',
   export: 'Lagre ferdige spill i en fil',
   exported: (n, file) =>
     `${own.count(n, 'spill', 'spill')} lagret som ${file}. Bruk «Åpne et lagret spill» for å importere filen igjen.`,

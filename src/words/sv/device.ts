@@ -5,15 +5,8 @@ import type { Own } from './own.js';
 export const device = (own: Own): Words['device'] => ({
   title: 'Dina resultat',
   onlyHere: 'Sparas bara på den här enheten.',
-  against: 'Mot',
-  won: 'Vunna',
-  lost: 'Förlorade',
-  best: 'Högsta poäng',
-  average: 'Snitt',
   gamesPlayed: (n) => own.count(n, 'parti', 'partier'),
   none: 'Inga avslutade partier än.',
-  counted:
-    'Avslutade partier med en ensam spelare mot botar. Ett parti mot flera nivåer räknas en gång för varje nivå.',
   export: 'Spara avslutade partier i en fil',
   exported: (n, file) =>
     `${own.count(n, 'parti sparat', 'partier sparade')} som ${file}. Hämta tillbaka ${n === 1 ? 'det' : 'dem'} med ”Öppna ett sparat parti”.`,

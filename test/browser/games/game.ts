@@ -94,13 +94,24 @@ export async function playAnimatedEnd(
   const person = await arrive(browser, board, language, 'mouse', true);
   await openSaved(person, language, lateGame(board, 6));
   await person.play();
-  // Tickets are revealed one by one.
-  const { reveal, skipReveal } = person.texts.end;
-  const tickets = person.page.getByRole('group', { name: reveal });
-  await tickets.getByRole('status').first().waitFor();
-  await person.input.press(tickets.getByRole('button', { name: skipReveal }));
+  await countAll(person);
   await expectFinalScore(person, await savedRecord(person));
   return animatedOn(person.page);
+}
+
+/** Goes through the final count step by step, and leaves it by the button below the verdict. */
+async function countAll({ page, input, texts }: Person): Promise<void> {
+  const count = page.getByRole('group', { name: texts.end.reveal });
+  await count.getByRole('status').first().waitFor();
+  const plaques = count.locator('[data-plaque]');
+  const numbers = async () => (await plaques.locator('.number').allInnerTexts()).map(Number);
+  expect(await plaques.count()).toBeGreaterThan(1);
+  const toScore = count.getByRole('button', { name: texts.count.toScore, exact: true });
+  for (let i = 0; i < 60 && !(await toScore.isVisible()); i++) await page.keyboard.press('ArrowRight');
+  // The winner stands first, and the others in order.
+  await count.locator('.winner').first().waitFor();
+  await expect.poll(numbers).toEqual([...(await numbers())].sort((x, y) => y - x));
+  await input.press(toScore);
 }
 
 /** Chooses a file on the start page, which opens its game. */

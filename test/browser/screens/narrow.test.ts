@@ -31,7 +31,7 @@ function beyondTheEdges(page: Page): Promise<string[]> {
 const moments = [
   ['choosing tickets', '', '.ticket'],
   ['a turn', '&ahead=60&until=turn', 'main.table[data-turn=mine]'],
-  ['the count', '&ahead=5000', 'table'],
+  ['the score', '&ahead=5000', '.score'],
 ] as const;
 
 test.each(LANGUAGES.flatMap((language) => moments.map((moment) => [language, ...moment] as const)))(

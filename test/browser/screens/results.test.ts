@@ -10,7 +10,7 @@ const asFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('results are imported from a file, shown by board and level, saved to a file, and deleted', async () => {
+test('results are imported from a file, shown by place and head to head, saved to a file, and deleted', async () => {
   const pages = await openDevPages();
   try {
     const page = await pages.openPage({
@@ -22,13 +22,16 @@ test('results are imported from a file, shown by board and level, saved to a fil
     });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const against = (board: string) =>
-      page.getByRole('table', { name: board }).getByRole('row').nth(1).innerText();
+      page.getByRole('table', { name: `${board}: Head to head` }).getByRole('row').nth(1).innerText();
     await page.getByLabel('Open a saved game').setInputFiles(asFile(filedGames()));
     await page.getByText('3 games imported.').waitFor();
 
     await button('Your results').click();
-    expect(await against('Amsterdam')).toMatch(/^Foreman\s+1\s+0\s+−11\s+−11$/);
-    expect(await against('The Heart of Africa')).toMatch(/^Engineer\s+0\s+1\s+−283\s+−283$/);
+    expect(await against('Amsterdam')).toMatch(/^Foreman\s+1\s+1\s+0\s+\+\d+$/);
+    expect(await against('The Heart of Africa')).toMatch(/^Engineer\s+1\s+0\s+1\s+−\d+$/);
+
+    const places = page.getByRole('table', { name: 'The Heart of Africa: Places' }).getByRole('row').nth(1);
+    expect(await places.innerText()).toMatch(/^2 players\s+2nd ×1\s+−283$/);
 
     const download = page.waitForEvent('download');
     await button('Save finished games to a file').click();
@@ -37,7 +40,7 @@ test('results are imported from a file, shown by board and level, saved to a fil
 
     await button('Delete everything').click();
     await button('Cancel').click();
-    expect(await page.getByRole('table').count()).toBe(3);
+    expect(await page.getByRole('table').count()).toBe(6);
     await button('Delete everything').click();
     await button('Delete everything').click();
     await page.getByText('Everything has been deleted.').waitFor();
@@ -49,7 +52,7 @@ test('results are imported from a file, shown by board and level, saved to a fil
     await page.getByLabel('Open a saved game').setInputFiles(asFile(saved));
     await page.getByText('3 games imported.').waitFor();
     await button('Your results').click();
-    expect(await against('Amsterdam')).toMatch(/^Foreman\s+1\s+0/);
+    expect(await against('Amsterdam')).toMatch(/^Foreman\s+1\s+1\s+0/);
   } finally {
     await pages.close();
   }

@@ -36,6 +36,8 @@ const SOUNDS = {
   bell(stage: Stage) {
     for (const wait of [0, 0.28]) chime(later(stage, wait), [988], 0);
   },
+  /** The winner is known. */
+  fanfare: (stage: Stage) => chime(stage, [392, 523, 659, 784, 659, 784], 0.16),
   /** The game is over. */
   end: (stage: Stage) => chime(stage, [392, 523, 659, 784, 1047], 0.13),
 } satisfies Record<string, (stage: Stage) => void>;

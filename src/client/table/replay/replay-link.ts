@@ -1,11 +1,13 @@
 import {
   type Board,
+  type EventType,
   type Eyes,
   type GameRecord,
   itemAt,
   type RecordProblem,
   type Result,
   redactEntry,
+  type Seat,
   showRecord,
   type View,
 } from '../../../engine/index.js';
@@ -61,9 +63,24 @@ export class ReplayLink implements TableLink {
 
   /** The entry at which the next or the previous turn begins. */
   turnFrom(step: 1 | -1): number {
+    return this.#find(step, 'turn', 'over');
+  }
+  /** The next or the previous entry in which a route was claimed. */
+  claimFrom(step: 1 | -1): number {
+    return this.#find(step, 'claimed');
+  }
+  /** All claims: the entry and the seat. */
+  get claims(): { n: number; seat: Seat }[] {
+    return this.#record.log.flatMap(({ n, outcome }) =>
+      outcome.flatMap((event) => (event.type === 'claimed' ? [{ n, seat: event.seat }] : [])),
+    );
+  }
+
+  /** The nearest entry in this direction with one of these events, else the last or the first one. */
+  #find(step: 1 | -1, ...types: EventType[]): number {
     const { log } = this.#record;
     for (let n = this.at + step; n > 0 && n < log.length; n += step) {
-      if (itemAt(log, n).outcome.some(({ type }) => type === 'turn' || type === 'over')) return n;
+      if (itemAt(log, n).outcome.some(({ type }) => types.includes(type))) return n;
     }
     return step > 0 ? this.length - 1 : 0;
   }

@@ -1,0 +1,17 @@
+import type { Words } from '../words.js';
+import type { Own } from './own.js';
+
+/** Spelarens resultat: placeringar per bräde, och inbördes mot varje nivå av botar. */
+export const results = (own: Own): Words['results'] => ({
+  players: (n) => own.count(n, 'spelare', 'spelare'),
+  place: (rank) => `${rank}:${rank <= 2 ? 'a' : 'e'}`,
+  places: 'Placeringar',
+  games: 'Partier',
+  best: 'Högsta poäng',
+  headToHead: 'Inbördes',
+  ahead: 'Före',
+  behind: 'Efter',
+  margin: 'Snittmarginal',
+  counted:
+    'Avslutade partier med en ensam spelare mot botar. Inbördes jämförs varje bot bara med dig, vem som än vann.',
+});
