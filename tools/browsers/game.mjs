@@ -79,7 +79,7 @@ const play = () => document.querySelector('#app:not([inert]) .play button:enable
 const ticket = () => document.querySelector('.ticket[aria-pressed=false]');
 const keeping = () =>
   [...document.querySelectorAll('button:enabled')].find((it) => it.textContent.trim().startsWith('Keep'));
-const offered = () => document.querySelector('[data-route][aria-label$="you can claim it"]') !== null;
+const offered = () => document.querySelector('[data-route][aria-label*="you can claim it"]') !== null;
 const drawing = () => document.querySelector('[data-at=deck][aria-disabled=false]') !== null;
 
 async function decide(browser, { event, phase }) {

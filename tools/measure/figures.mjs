@@ -131,7 +131,7 @@ export async function frames(browser, address, text) {
   await page.mouse.up();
   await button(page, 'Show the whole board').click();
   await page.waitForTimeout(1500);
-  const routes = page.getByRole('button', { name: /you can claim it$/ });
+  const routes = page.getByRole('button', { name: /you can claim it/ });
   const names = await routes.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label')));
   const [longest] = names.sort((x, y) => spaces(y) - spaces(x));
   const middle = await routes

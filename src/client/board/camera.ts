@@ -29,12 +29,25 @@ export function insetBelow(viewport: Viewport, bottom: number): Viewport {
   return { ...viewport, covered: { ...viewport.covered, bottom: Math.max(viewport.covered.bottom, bottom) } };
 }
 
-type Drawing = Pick<BoardDrawing, 'frame' | 'space'>;
+type Drawing = Pick<BoardDrawing, 'frame' | 'space' | 'label'>;
 
-/** The closest zoom: a space is this many pixels long. */
-const LONGEST_SPACE = 120;
+/** The closest zoom: a space is this many pixels long. On narrow views the picture of the ground would only grow soft. */
+const LONGEST_SPACE = { narrow: 72, wide: 100 };
+const NARROW = 700;
 /** The furthest zoom: the whole board takes this part of the free area. */
 const SMALLEST = 0.85;
+/** A space smaller than this, in pixels, is hard to read and to touch. */
+const READABLE_SPACE = [14, 7] as const;
+/** Letters drawn smaller than this, in pixels, are shown so much larger than drawn that few names find a spot. */
+const LEAST_DRAWN_LETTER = 8.4;
+/** The distance that what the camera frames keeps from the edges of the free area, in pixels. */
+const MARGIN = 14;
+
+/** How long a space is in what the camera frames, in pixels: it zooms in to `shown` where one is shorter than `least`. */
+export interface FrameLength {
+  readonly least: number;
+  readonly shown: number;
+}
 
 /** Fits the whole board into the free area, centred. */
 export function fitBoard({ frame: [, , width, height] }: Drawing, viewport: Viewport): Camera {
@@ -47,6 +60,68 @@ export function fitBoard({ frame: [, , width, height] }: Drawing, viewport: View
   };
 }
 
+/**
+ * The view to begin with: the whole board if its spaces can be read, else its width, or as much of it as the focus takes, but never smaller
+ * than can be read. The focus, the player's network and the ends of open tickets, is in the middle.
+ */
+export function homeCamera(drawing: Drawing, viewport: Viewport, focus?: Bounds): Camera {
+  const whole = fitBoard(drawing, viewport);
+  const readable = readableZoom(drawing);
+  if (whole.zoom >= readable) return whole;
+  const [left, top, width, height] = drawing.frame;
+  const free = freeArea(viewport);
+  const box = focus ?? { left, top, right: left + width, bottom: top + height };
+  const zoom = Math.max(readable, Math.min(free.width / width, zoomToFit(box, viewport)));
+  return fillFree(centred(box, zoom, drawing, viewport), drawing, viewport);
+}
+
+/** The smallest zoom at which spaces can be read and touched, and most names shown. */
+function readableZoom({ space: [length, width], label }: Drawing): number {
+  return Math.max(READABLE_SPACE[0] / length, READABLE_SPACE[1] / width, LEAST_DRAWN_LETTER / label.size);
+}
+
+/** Whether the whole frame of the board is in the free area. */
+export function isWholeInView(
+  camera: Camera,
+  { frame: [, , width, height] }: Drawing,
+  viewport: Viewport,
+): boolean {
+  const free = freeArea(viewport);
+  return (
+    camera.x >= free.left - 1 &&
+    camera.y >= free.top - 1 &&
+    camera.x + width * camera.zoom <= free.left + free.width + 1 &&
+    camera.y + height * camera.zoom <= free.top + free.height + 1
+  );
+}
+
+/** Where a point of the board is on the screen. */
+export function toScreen(
+  camera: Camera,
+  { x, y }: Point,
+  { frame: [left, top] }: Pick<Drawing, 'frame'>,
+): Point {
+  return { x: camera.x + (x - left) * camera.zoom, y: camera.y + (y - top) * camera.zoom };
+}
+
+/** The point of the board at a point of the screen. */
+export function toBoard(
+  camera: Camera,
+  { x, y }: Point,
+  { frame: [left, top] }: Pick<Drawing, 'frame'>,
+): Point {
+  return { x: left + (x - camera.x) / camera.zoom, y: top + (y - camera.y) / camera.zoom };
+}
+
+/** Moves a point of the board to the middle of the free area. */
+export function centreOn(camera: Camera, { x, y }: Point, drawing: Drawing, viewport: Viewport): Camera {
+  return keepInSight(
+    centred({ left: x, right: x, top: y, bottom: y }, camera.zoom, drawing, viewport),
+    drawing,
+    viewport,
+  );
+}
+
 /** Zooms by a factor; the point at pixel `at` stays in place. */
 export function zoomCamera(
   camera: Camera,
@@ -56,7 +131,8 @@ export function zoomCamera(
   viewport: Viewport,
 ): Camera {
   const least = fitBoard(drawing, viewport).zoom * SMALLEST;
-  const most = Math.max(LONGEST_SPACE / drawing.space[0], least);
+  const longest = viewport.width < NARROW ? LONGEST_SPACE.narrow : LONGEST_SPACE.wide;
+  const most = Math.max(longest / drawing.space[0], least);
   const zoom = Math.min(most, Math.max(least, camera.zoom * factor));
   const by = zoom / camera.zoom;
   return keepInSight(
@@ -94,14 +170,19 @@ export function revealBox(
   };
 }
 
-/** Brings a whole box into the free area, zooming out where it would not fit. */
-export function fitBox(camera: Camera, box: Bounds, drawing: Drawing, viewport: Viewport): Camera {
-  const free = freeArea(viewport);
-  const most = Math.min(free.width / (box.right - box.left), free.height / (box.bottom - box.top));
-  const middle = { x: free.left + free.width / 2, y: free.top + free.height / 2 };
-  const near =
-    most < camera.zoom ? zoomCamera(camera, most / camera.zoom, middle, drawing, viewport) : camera;
-  return revealBox(near, box, drawing, viewport);
+/** Brings a whole box into the free area: zooms in where spaces are short, and out where the box would not fit. */
+export function frameBox(
+  camera: Camera,
+  box: Bounds,
+  drawing: Drawing,
+  viewport: Viewport,
+  { least, shown }: FrameLength,
+): Camera {
+  const [length] = drawing.space;
+  const near = camera.zoom * length < least ? shown / length : camera.zoom;
+  const zoom = Math.min(near, zoomToFit(box, viewport));
+  if (zoom === camera.zoom) return revealBox(camera, box, drawing, withMargin(viewport));
+  return fillFree(centred(box, zoom, drawing, viewport), drawing, viewport);
 }
 
 /** The camera at a part of the journey between two; the zoom changes by equal factors. */
@@ -131,7 +212,47 @@ function keepInSight(camera: Camera, { frame: [, , width, height] }: Drawing, vi
   };
 }
 
-function freeArea({ width, height, covered }: Viewport) {
+/** The zoom at which a box fills the free area. */
+function zoomToFit(box: Bounds, viewport: Viewport): number {
+  const free = freeArea(withMargin(viewport));
+  return Math.min(free.width / (box.right - box.left), free.height / (box.bottom - box.top));
+}
+
+/** The camera at a zoom with the middle of a box in the middle of the free area. */
+function centred(box: Bounds, zoom: number, { frame: [left, top] }: Drawing, viewport: Viewport): Camera {
+  const free = freeArea(viewport);
+  return {
+    x: free.left + free.width / 2 - ((box.left + box.right) / 2 - left) * zoom,
+    y: free.top + free.height / 2 - ((box.top + box.bottom) / 2 - top) * zoom,
+    zoom,
+  };
+}
+
+/** Pans so that no free area is left empty beside the board that the board could fill; a smaller board is centred. */
+function fillFree(camera: Camera, { frame: [, , width, height] }: Drawing, viewport: Viewport): Camera {
+  const free = freeArea(viewport);
+  return {
+    x: fill(camera.x, width * camera.zoom, free.left, free.width),
+    y: fill(camera.y, height * camera.zoom, free.top, free.height),
+    zoom: camera.zoom,
+  };
+}
+
+function withMargin({ covered, ...viewport }: Viewport): Viewport {
+  const { left, top, right, bottom } = covered;
+  return {
+    ...viewport,
+    covered: { left: left + MARGIN, top: top + MARGIN, right: right + MARGIN, bottom: bottom + MARGIN },
+  };
+}
+
+/** The start of an interval moved so that it fills a space, or is centred where it is smaller. */
+function fill(at: number, size: number, from: number, space: number): number {
+  return size <= space ? from + (space - size) / 2 : Math.min(from, Math.max(from + space - size, at));
+}
+
+/** The part of the viewport that no panel covers. */
+export function freeArea({ width, height, covered }: Viewport) {
   return {
     left: covered.left,
     top: covered.top,

@@ -22,14 +22,23 @@ interface Obstacle {
   hits(box: Rect): boolean;
 }
 
-/** A test whether a name's box lies in the board's frame, or up to `aside` beside it below the upper corners, and covers nothing. */
-export function freeSpaceTest(scene: Scene, aside = 0, corner = 0): (box: Rect) => boolean {
+/**
+ * A test whether a name's box lies in the board's frame, or up to `aside` beside it below the upper corners, and covers nothing, or nothing
+ * but spaces.
+ */
+export function freeSpaceTest(
+  scene: Scene,
+  aside = 0,
+  corner = 0,
+  mayCover: 'nothing' | 'spaces' = 'nothing',
+): (box: Rect) => boolean {
   const [left, top, width, height] = scene.drawing.frame;
   const rowOf = (y: number): number =>
     Math.min(ROWS - 1, Math.max(0, Math.floor(((y - top) * ROWS) / height)));
   // Sorted into rows, so that a name is tested against its surroundings only.
   const rows: Obstacle[][] = Array.from({ length: ROWS }, () => []);
-  for (const obstacle of boundedObstacles(scene)) {
+  const obstacles = mayCover === 'spaces' ? boundedPlaces(scene) : boundedObstacles(scene);
+  for (const obstacle of obstacles) {
     const last = rowOf(obstacle.y + obstacle.halfY);
     for (let row = rowOf(obstacle.y - obstacle.halfY); row <= last; row++) rows[row]?.push(obstacle);
   }
@@ -52,20 +61,40 @@ export function freeSpaceTest(scene: Scene, aside = 0, corner = 0): (box: Rect) 
 const ROWS = 24;
 
 function boundedObstacles(scene: Scene): Obstacle[] {
-  const spaces = obstaclesOf(scene).map((rect) => ({
+  return [...boundedSpaces(scene), ...boundedPlaces(scene)];
+}
+
+function boundedSpaces(scene: Scene): Obstacle[] {
+  return obstaclesOf(scene).map((rect) => ({
     x: rect.x,
     y: rect.y,
     ...extentOf(rect),
     hits: overlapTest(rect),
   }));
-  const places = scene.places.map((place) => ({
+}
+
+function boundedPlaces(scene: Scene): Obstacle[] {
+  return scene.places.map((place) => ({
     x: place.x,
     y: place.y,
     halfX: place.radius + 1,
     halfY: place.radius + 1,
     hits: (box: Rect) => discOverlap(place, box) > -1,
   }));
-  return [...spaces, ...places];
+}
+
+/** A function that counts the spaces which a name's box covers. */
+export function coveredCount(scene: Scene): (box: Rect) => number {
+  const spaces = boundedSpaces(scene);
+  return (box) => {
+    const { halfX, halfY } = extentOf(box);
+    let count = 0;
+    for (const it of spaces) {
+      if (Math.abs(it.x - box.x) >= halfX + it.halfX || Math.abs(it.y - box.y) >= halfY + it.halfY) continue;
+      if (it.hits(box)) count++;
+    }
+    return count;
+  };
 }
 
 /** A test whether a box overlaps a rectangle, given that their bounding boxes do. */

@@ -1,4 +1,4 @@
-import { faceOf, type Label, labelOf, movedLabel } from './labels.js';
+import { faceOf, type Label, labelOf, movedLabel, nearestOf } from './labels.js';
 import type { Typeface } from './text-metrics.js';
 import { ambiguityCost } from './label-ambiguity.js';
 import { between, distance, heading, type Point } from './point.js';
@@ -9,8 +9,9 @@ const TURNS = 36;
 const HEADINGS = headings(TURNS);
 const MANY = headings(2 * TURNS);
 /** The distances from its mark at which a name may stand, in letter sizes. */
-const NEAR = [0.12, 0.25, 0.4, 0.53, 0.7, 0.9, 1.3, 1.8, 2.4];
-const FAR = [...NEAR, ...Array.from({ length: 22 }, (_, i) => 3 + 0.6 * i)];
+const NEAR = [0.12, 0.25, 0.4, 0.53, 0.7, 0.9, 1.3, 1.8];
+/** A name further away than three times its letters is not shown at all. */
+const FAR = [...NEAR, 2.2, 2.6, 2.95];
 /** From this distance on a leader connects the name to its mark. */
 const LEADER_FROM = 0.55;
 
@@ -26,6 +27,8 @@ export class LabelCandidates {
   readonly distances: readonly number[];
   readonly #place: ScenePlace;
   readonly #fits: (box: Rect) => boolean;
+  /** What it costs that a name covers something. */
+  readonly #coverCost: (box: Rect) => number;
   /** The name centred on its mark, once for each choice of line breaks. */
   readonly #origins: readonly Label[];
   readonly #others: readonly Disc[];
@@ -40,9 +43,11 @@ export class LabelCandidates {
     size: number,
     far: boolean,
     fits: (box: Rect) => boolean,
+    coverCost: (box: Rect) => number = () => 0,
   ) {
     this.#place = place;
     this.#fits = fits;
+    this.#coverCost = coverCost;
     const set = scene.drawing.labels[place.id];
     const broken = lineBreaks(set?.lines ?? scene.drawing.narrow[place.id], name);
     this.distances = far ? FAR : NEAR;
@@ -72,7 +77,8 @@ export class LabelCandidates {
       const label = leader === undefined ? { ...origin, at, box } : { ...origin, at, box, leader };
       const turned = 0.35 * (1 - Math.cos(Math.atan2(step.y, step.x) - this.#drawnAngle));
       const broken = 0.2 * (origin.lines.length - 1);
-      found.push({ label, cost: part + turned + broken + ambiguityCost(label, away, this.#others) });
+      const cost = part + turned + broken + ambiguityCost(label, away, this.#others);
+      found.push({ label, cost: cost + this.#coverCost(box) });
     }
     return found;
   }
@@ -123,9 +129,6 @@ function lineBreaks(lines: readonly string[] | undefined, name: string): (readon
 
 /** A line from a place's mark to the nearest point of its name. */
 function leaderTo(box: Rect, place: ScenePlace): readonly [Point, Point] {
-  const near = {
-    x: Math.min(box.x + box.along, Math.max(box.x - box.along, place.x)),
-    y: Math.min(box.y + box.across, Math.max(box.y - box.across, place.y)),
-  };
+  const near = nearestOf(box, place);
   return [between(place, near, place.radius / distance(place, near)), near];
 }

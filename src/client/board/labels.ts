@@ -19,6 +19,8 @@ export interface Label {
   readonly box: Rect;
   /** A thin line from the mark, for a name far from its place. */
   readonly leader?: readonly [Point, Point];
+  /** It covers spaces, so it stands on a plate. */
+  readonly plate?: boolean;
 }
 
 /** The letter spacing of country names, at size one. */
@@ -54,6 +56,27 @@ export function movedLabel(label: Label, dx: number, dy: number): Label {
     ...label,
     at: { x: label.at.x + dx, y: label.at.y + dy },
     box: { ...label.box, x: label.box.x + dx, y: label.box.y + dy },
+  };
+}
+
+/** The label with letters no larger than `most`: it shrinks towards its mark within its old box, so it covers nothing new. */
+export function shrunkLabel(scene: Scene, label: Label, most: number): Label {
+  if (label.size <= most) return label;
+  const { id, lines, face, at, turn, box } = label;
+  const place = scene.places.find((it) => it.id === id);
+  const smaller = labelOf(id, lines, face, most, at, turn);
+  if (place === undefined) return smaller;
+  const near = nearestOf(box, place);
+  const part = most / label.size;
+  const middle = { x: near.x + (box.x - near.x) * part, y: near.y + (box.y - near.y) * part };
+  return movedLabel(smaller, middle.x - smaller.box.x, middle.y - smaller.box.y);
+}
+
+/** The point of an upright box that is nearest to another. */
+export function nearestOf(box: Rect, { x, y }: Point): Point {
+  return {
+    x: Math.min(box.x + box.along, Math.max(box.x - box.along, x)),
+    y: Math.min(box.y + box.across, Math.max(box.y - box.across, y)),
   };
 }
 

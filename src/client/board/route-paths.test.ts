@@ -10,7 +10,15 @@ test('an offset line keeps its distance from end to end', () => {
 });
 
 test('a lane starts and ends at the places, and runs beside the middle line in between', () => {
-  const line: SceneLine = { curve, routes: [0, 1], kind: 'plain', anyFour: false, from: 20, to: 80 };
+  const line: SceneLine = {
+    curve,
+    ends: ['a', 'b'],
+    routes: [0, 1],
+    kind: 'plain',
+    anyFour: false,
+    from: 20,
+    to: 80,
+  };
   const path = lanePath(line, 10);
   expect(path).toMatch(/^M0 0L/);
   expect(path).toMatch(/L100 0$/);

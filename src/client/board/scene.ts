@@ -38,6 +38,8 @@ export interface SceneRoute {
 /** The line of one route, or of two in parallel. */
 export interface SceneLine {
   readonly curve: Curve;
+  /** The ids of its two places. */
+  readonly ends: readonly [string, string];
   readonly routes: readonly number[];
   readonly kind: 'plain' | 'tunnel' | 'ferry';
   readonly anyFour: boolean;
@@ -65,6 +67,7 @@ export function buildScene(facts: BoardFacts, layout: BoardLayout, drawing: Boar
     const laid = laySpaces(curve, a.radius, b.radius, route.length, drawing, drawing.slides[id] ?? 0);
     const line: SceneLine = {
       curve,
+      ends: [route.a, route.b],
       routes: ids,
       kind: route.tunnel === true ? 'tunnel' : route.symbols === undefined ? 'plain' : 'ferry',
       anyFour: route.anyFour === true,

@@ -1,4 +1,5 @@
 import { type Host, MAX_ID_LENGTH, type Opened } from '../../protocol/index.js';
+import { forgetFlags } from '../flags/stored-flags.js';
 import { DOWN, WorkerConnection } from './connection.js';
 import { Link } from './link.js';
 import { randomName } from './names.js';
@@ -61,6 +62,7 @@ export function openHost(onRestart?: () => void): Host {
     },
     async remove(id) {
       await connection.ask('remove', { id }).answer;
+      forgetFlags(id);
     },
     importGames(file, { onProgress, signal } = {}) {
       const { answer, cancel } = connection.ask('import', { id: randomName(), file }, onProgress);

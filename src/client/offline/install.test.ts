@@ -12,7 +12,10 @@ test('the page can be installed from when the browser says so until the user is 
   const { installer, watchInstall } = await import('./install.svelte.js');
   watchInstall();
   expect(installer()).toBeUndefined();
-  const event = { preventDefault: vi.fn(), prompt: vi.fn(() => Promise.resolve()) };
+  const event = {
+    preventDefault: vi.fn<() => void>(),
+    prompt: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  };
   listeners.get('beforeinstallprompt')?.(event);
   installer()?.();
   expect([event.preventDefault, event.prompt].map((it) => it.mock.calls.length)).toEqual([1, 1]);

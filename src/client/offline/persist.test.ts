@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Asks twice in a browser with this storage, and returns how often the browser was asked. */
 async function asked(storage: object | undefined): Promise<number> {
-  const persist = vi.fn(() => Promise.resolve(true));
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   vi.stubGlobal('navigator', { storage: storage && { persist, ...storage } });
   const { keepStorage } = await import('./persist.js');
   await keepStorage();

@@ -8,6 +8,7 @@ export function actionText(action: KeyAction): string {
     drawTickets: t.keyboard.drawTickets,
     drawTerrain: t.keyboard.drawTerrain,
     claim: t.keyboard.claim,
+    mark: t.keyboard.mark,
     undo: t.keyboard.undo,
     playNow: t.keyboard.playNow,
     hint: t.keyboard.hint,

@@ -4,6 +4,7 @@ export const DEFAULT_KEYS = {
   drawTickets: 't',
   drawTerrain: 'r',
   claim: 'c',
+  mark: 'x',
   undo: 'u',
   playNow: 'n',
   hint: 'h',

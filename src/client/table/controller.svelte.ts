@@ -8,8 +8,9 @@ import type { MotionState } from './animator.js';
 import type { MapHighlight } from './map-highlight.js';
 import { missingPath } from './missing-path.js';
 import type { TableModel } from './model.svelte.js';
-import { byLoss } from './payment-ranking.js';
+import { byLoss, paymentWith } from './payment-ranking.js';
 import { isSameMove } from './same-move.js';
+import { Flags } from './flags.svelte.js';
 import { ShownTable } from './shown-table.svelte.js';
 
 /** How long a device vibrates as a move is made. */
@@ -34,6 +35,8 @@ export interface ControllerParts {
   host?: Host | undefined;
   /** A finished game is replayed: there is nothing to open or to do. */
   watching?: boolean;
+  /** The table's name on this device, under which planning marks are stored. */
+  name?: string | undefined;
 }
 
 class Controller {
@@ -42,6 +45,8 @@ class Controller {
   readonly art: BoardArt;
   readonly host: Host | undefined;
   readonly table: ShownTable;
+  /** The player's planning marks. */
+  readonly flags: Flags;
 
   /** The route whose cost is shown. */
   chosen = $state.raw<number>();
@@ -54,6 +59,10 @@ class Controller {
   /** A move that waits for confirmation. */
   proposed = $state.raw<Move>();
   dragged = $state.raw<DraggedCard>();
+  /** The kind of the hand's pile under the pointer, or focused by keys. */
+  pointedKind = $state.raw<number>();
+  /** The kind of the hand's pile that was pressed: its routes stay lit, and it is paid with where it can be. */
+  pressedKind = $state.raw<number>();
   /** The tickets have been revealed, and the totals may be shown. */
   totalsShown = $state(false);
   /** What a key asked to hear, for screen readers; `n` tells it from the one before. */
@@ -62,12 +71,13 @@ class Controller {
   /** Ticked by the player among the tickets of an offer. */
   #ticked = $state.raw<{ offer: string; tickets: readonly number[] }>();
 
-  constructor({ model, motion, art, host, watching = false }: ControllerParts) {
+  constructor({ model, motion, art, host, watching = false, name }: ControllerParts) {
     this.model = model;
     this.motion = motion;
     this.art = art;
     this.host = host;
     this.table = new ShownTable(model, art, watching);
+    this.flags = new Flags(this.table, name);
   }
 
   /** The offered tickets that are ticked; at first none, or all where all must be kept. */
@@ -105,7 +115,13 @@ class Controller {
     return settings.odds ? 'odds' : null;
   }
 
-  /** The payments for a legal route, the suggested one first: the open hint's, or the one that loses least. */
+  /** The kind of card whose routes are lit on the map. */
+  get litKind(): number | undefined {
+    if (this.chosen !== undefined || this.dragged !== undefined) return undefined;
+    return this.pointedKind ?? this.pressedKind;
+  }
+
+  /** The payments for a legal route, the suggested one first: with the pressed kind, the open hint's, or the one that loses least. */
   payments(route: number): MoveOf<'claim'>[] {
     const { board, view, seat, legal } = this.table;
     if (seat === undefined || !legal.has(route)) return [];
@@ -113,7 +129,8 @@ class Controller {
     const elsewhere = new Set(missing.filter((it) => it !== route));
     const listed = byLoss(board, view, seat, claims(board, view, seat, route), elsewhere);
     const advised = this.panel === 'hint' ? this.#advisedClaim(route) : undefined;
-    return advised === undefined ? listed : [advised, ...listed.filter((it) => !isSameMove(it, advised))];
+    const first = paymentWith(board, listed, this.pressedKind) ?? advised;
+    return first === undefined ? listed : [first, ...listed.filter((it) => !isSameMove(it, first))];
   }
   #advisedClaim(route: number): MoveOf<'claim'> | undefined {
     return this.model.advice?.hints
@@ -135,12 +152,13 @@ class Controller {
     if (this.panel === 'hint') this.close();
     else this.open('hint');
   }
-  /** Closes the topmost of panel, chosen route and proposed move; false if there is none. */
+  /** Closes the topmost of panel, chosen route, proposed move and pressed kind; false if there is none. */
   dismiss(): boolean {
     const overHint = this.panel === 'hint' && this.chosen !== undefined;
     if (this.panel !== undefined && !overHint) this.panel = undefined;
     else if (this.chosen !== undefined) this.chosen = undefined;
     else if (this.proposed !== undefined) this.proposed = undefined;
+    else if (this.pressedKind !== undefined) this.pressedKind = undefined;
     else return false;
     return true;
   }
@@ -186,6 +204,23 @@ class Controller {
   /** Clears the chosen route. */
   deselect(): void {
     this.chosen = undefined;
+  }
+  /** Lights the routes of a kind of card while its pile is pointed at. */
+  pointKind(kind: number | undefined): void {
+    this.pointedKind = kind;
+  }
+  /** A pile of the hand was pressed: pays the chosen route with it, or says why it can't; else lights its routes, or stops. */
+  pressKind(kind: number): void {
+    const payments = this.chosen === undefined ? [] : this.payments(this.chosen);
+    if (this.chosen === undefined || payments.length === 0)
+      this.pressedKind = this.pressedKind === kind ? undefined : kind;
+    else if (paymentWith(this.table.board, payments, kind) === undefined)
+      this.refuse(this.#whyNotWith(this.chosen, kind));
+    else this.pressedKind = kind;
+  }
+  /** Stops lighting the routes of the pressed kind. */
+  releaseKind(): void {
+    this.pressedKind = undefined;
   }
   /** Moves the dragged card, over a route or none. */
   drag(card: DraggedCard, over: number | undefined): void {
@@ -241,6 +276,7 @@ class Controller {
     this.proposed = undefined;
     this.chosen = undefined;
     this.pointed = undefined;
+    this.pressedKind = undefined;
     if (this.panel === 'hint') this.panel = undefined;
     vibrate(CONFIRM_VIBRATION_MS);
     this.model.submit(move);

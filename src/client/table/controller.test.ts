@@ -142,6 +142,52 @@ describe('a route', () => {
   });
 });
 
+describe('a pile of the hand', () => {
+  test('lights its routes while it is pointed at, and after a press until the next', () => {
+    controller.pointKind(red);
+    expect(controller.litKind).toBe(red);
+    controller.pressKind(blue);
+    expect(controller.litKind).toBe(red);
+    controller.pointKind(undefined);
+    expect(controller.litKind).toBe(blue);
+    controller.pressKind(blue);
+    expect(controller.litKind).toBeUndefined();
+  });
+
+  test('is let go by Escape, by a press elsewhere and by a move, and lights nothing beside a chosen route', () => {
+    controller.pressKind(red);
+    expect(controller.dismiss()).toBe(true);
+    expect(controller.litKind).toBeUndefined();
+    controller.pressKind(red);
+    controller.releaseKind();
+    expect(controller.litKind).toBeUndefined();
+    controller.pressKind(red);
+    controller.choose(grey.id);
+    expect(controller.litKind).toBeUndefined();
+    controller.submit({ type: 'deck' });
+    expect(controller.pressedKind).toBeUndefined();
+  });
+
+  test('pays for the chosen route where it can, or says why not', () => {
+    controller.choose(grey.id);
+    expect(controller.payments(grey.id)[0]).toEqual(claim({ [blue]: 2 }));
+    controller.pressKind(red);
+    expect(controller.payments(grey.id)[0]).toEqual(claim({ [red]: 2 }));
+    expect(controller.chosen).toBe(grey.id);
+    const other = board.colours.findIndex((_, kind) => kind !== red && kind !== blue);
+    controller.pressKind(other);
+    expect(controller.pressedKind).toBe(red);
+    expect(controller.model.refusal).toBeDefined();
+  });
+
+  test('that was pressed pays for the route clicked next', () => {
+    settings.confirm = 'none';
+    controller.pressKind(red);
+    controller.choose(grey.id);
+    expect(moves()).toEqual([claim({ [red]: 2 })]);
+  });
+});
+
 describe('the payments of a route', () => {
   test('begin with the one that loses least', () => {
     expect(controller.payments(grey.id)[0]).toEqual(claim({ [blue]: 2 }));

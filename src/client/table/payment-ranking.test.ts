@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { boards } from '../../boards/index.js';
 import {
   type Board,
+  claimable,
   claims,
   emptyTable,
   GREY,
+  isLegal,
   itemAt,
   type MoveOf,
   type Position,
 } from '../../engine/index.js';
-import { byLoss, exchangeable, wantedCards } from './payment-ranking.js';
+import { byLoss, exchangeable, payingKinds, wantedCards } from './payment-ranking.js';
 
 const nordic = itemAt(boards, 0);
 const newyork = itemAt(boards, 1);
@@ -127,3 +129,35 @@ test('the wanted cards of routes are their colours and locomotives', () => {
   expect(wanted[ferry.colour]).toBe(ferry.length - ferry.cost.symbols);
   expect(wanted[nordic.wild]).toBe(ferry.cost.symbols);
 });
+
+describe('the kinds that can pay', () => {
+  test.each([nordic, newyork, africa])('on $title are those of any legal payment', (board) => {
+    const { length } = board.colours;
+    let random = 7;
+    for (let i = 0; i < 12; i++) {
+      const table = emptyTable(board, 2, 0);
+      table.phase = 'turn';
+      // Small hands, so that every set of cards can be tried.
+      for (let n = 0; n < 7; n++) {
+        const at = (random = (random * 48271) % 2147483647) % (length + 3);
+        table.hands[Math.min(at, board.wild)]!++;
+      }
+      const hand = table.hands.slice(0, board.kinds);
+      const subsets = [...subsetsOf(hand)];
+      for (const route of claimable(board, table, 0)) {
+        const legal = subsets.filter((cards) => isLegal(board, table, 0, { type: 'claim', route, cards }));
+        const expected = hand.flatMap((_, k) => (legal.some((cards) => itemAt(cards, k) > 0) ? [k] : []));
+        const found = payingKinds(board, table, 0, claims(board, table, 0, route));
+        expect([...found].sort((x, y) => x - y)).toEqual(expected);
+      }
+    }
+  });
+});
+
+/** Every set of cards of a hand. */
+function* subsetsOf(hand: readonly number[], from = 0): Generator<number[]> {
+  if (from === hand.length) return yield [];
+  for (const rest of subsetsOf(hand, from + 1)) {
+    for (let n = 0; n <= itemAt(hand, from); n++) yield [n, ...rest];
+  }
+}

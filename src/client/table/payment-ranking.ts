@@ -92,6 +92,29 @@ export function byLoss(
   return best === first ? sorted : [best, ...sorted];
 }
 
+/** The first of some payments whose set is of this kind, else the first that has the kind at all; wilds count where they are paid. */
+export function paymentWith(
+  board: Board,
+  payments: readonly Claim[],
+  kind: number | undefined,
+): Claim | undefined {
+  if (kind === undefined) return undefined;
+  const having = payments.filter(({ cards }) => itemAt(cards, kind) > 0);
+  const isSet = ({ cards }: Claim): boolean => kind === most(cards, board.wild);
+  return having.find(isSet) ?? having[0];
+}
+
+/** The kinds of card that some payment of a route takes: those of the listed payments, or in exchange for one of their cards. */
+export function payingKinds(
+  board: Board,
+  position: Position,
+  seat: Seat,
+  listed: readonly Claim[],
+): ReadonlySet<number> {
+  const all = listed.flatMap((claim) => [claim, ...exchanges(board, position, seat, claim)]);
+  return new Set(all.flatMap(({ cards }) => cards.flatMap((n, kind) => (n > 0 ? [kind] : []))));
+}
+
 /** The payment reached by exchanging single cards as long as that comes earlier in the order. */
 function bestExchange(
   board: Board,

@@ -18,6 +18,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   claim: 'gå til de strækninger, du kan bygge',
   confirm: 'bekræft',
   otherPayments: 'andre måder at betale den markerede strækning på; med mus: højreklik',
+  mark: 'mærk strækningen i fokus, eller fjern mærket',
   shift: 'Shift',
   cancel: 'annullér, luk',
   undo: 'fortryd',

@@ -17,6 +17,7 @@ export const reading = (own: Own): Words['reading'] => ({
   yours: 'din',
   ownedBy: (name) => `ejes af ${name}`,
   canClaim: 'du kan bygge den',
+  canClaimStandIns: 'du kan bygge den med erstatningskort',
   filter: 'Find et sted eller en strækning',
   onlyClaimable: 'Kun det, du kan bygge',
   found: own.routes,

@@ -71,6 +71,7 @@ export const table = (own: Own): Words['table'] => ({
   zoomIn: 'Zoom ind',
   zoomOut: 'Zoom ud',
   fit: 'Vis hele spillebrættet',
+  whichRoute: 'Hvilken rute mener du?',
   passTo: (name) => `Giv enheden til ${name}`,
   passReady: (name) => `Jeg er ${name}, vis mine kort`,
   passHidden: 'Alles kort er skjult.',

@@ -17,6 +17,7 @@ export const keyboard = (own: Own) => ({
   claim: 'go to the routes you can claim',
   confirm: 'confirm',
   otherPayments: 'other ways to pay for the route in focus; with a mouse: right-click',
+  mark: 'mark the route in focus, or remove its mark',
   shift: 'Shift',
   cancel: 'cancel, close',
   undo: 'undo',

@@ -18,6 +18,7 @@ export const reading = (own: Own) => ({
   yours: 'yours',
   ownedBy: (name: string) => `owned by ${name}`,
   canClaim: 'you can claim it',
+  canClaimStandIns: 'you can claim it with replacement cards',
   filter: 'Find a place or route',
   onlyClaimable: 'Only what you can claim',
   found: (n: number) => own.count(n, 'route', 'routes'),

@@ -76,6 +76,7 @@ export const table = (own: Own) => ({
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole board',
+  whichRoute: 'Which route do you mean?',
   passTo: (name: string) => `Pass the device to ${name}`,
   passReady: (name: string) => `I’m ${name}, show my hand`,
   passHidden: 'All hands are hidden.',

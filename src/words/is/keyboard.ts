@@ -18,6 +18,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   claim: 'fara að leiðum sem þú getur eignað þér',
   confirm: 'staðfesta',
   otherPayments: 'aðrir greiðslumöguleikar fyrir leiðina sem er í fókus; með mús: hægrismella',
+  mark: 'merkja leiðina sem er í fókus eða taka merkið af',
   shift: 'Shift',
   cancel: 'hætta við, loka',
   undo: 'afturkalla',

@@ -76,6 +76,7 @@ export const table = (own: Own): Words['table'] => ({
   zoomIn: 'Stækka',
   zoomOut: 'Minnka',
   fit: 'Sýna allt spilaborðið',
+  whichRoute: 'Hvaða leið áttu við?',
   passTo: (name) => `Nú tekur ${name} við`,
   passReady: (name) => `Ég er ${name}, sýndu spilin mín`,
   passHidden: 'Öll spil eru falin.',

@@ -10,6 +10,7 @@ import { events } from './events.js';
 import { keyboard } from './keyboard.js';
 import { leaving } from './leaving.js';
 import { levels } from './levels.js';
+import { marks } from './marks.js';
 import { ownOf } from './own.js';
 import { payment } from './payment.js';
 import { problems } from './problems.js';
@@ -34,6 +35,7 @@ export function words(nouns: BoardNouns): Words {
     levels,
     table: table(own),
     payment: payment(own),
+    marks: marks(own),
     events: events(own),
     turns: turns(own),
     problems: problems(own),

@@ -18,6 +18,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   claim: 'gå til strekningene du kan bygge',
   confirm: 'bekreft',
   otherPayments: 'andre måter å betale strekningen på; med mus: høyreklikk',
+  mark: 'merk strekningen i fokus, eller fjern merket',
   shift: 'Shift',
   cancel: 'avbryt, lukk',
   undo: 'angre',

@@ -17,6 +17,7 @@ export const reading = (own: Own): Words['reading'] => ({
   yours: 'din',
   ownedBy: (name) => `eies av ${name}`,
   canClaim: 'du kan bygge den',
+  canClaimStandIns: 'du kan bygge den med erstatningskort',
   filter: 'Finn et sted eller en strekning',
   onlyClaimable: 'Bare det du kan bygge',
   found: (n) => own.count(n, 'strekning', 'strekninger'),

@@ -72,6 +72,7 @@ export const table = (own: Own): Words['table'] => ({
   zoomIn: 'Zoom inn',
   zoomOut: 'Zoom ut',
   fit: 'Vis hele brettet',
+  whichRoute: 'Hvilken rute mener du?',
   passTo: (name) => `Gi enheten til ${name}`,
   passReady: (name) => `Jeg er ${name}, vis kortene mine`,
   passHidden: 'Alles kort er skjult.',

@@ -18,6 +18,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   claim: 'gå till sträckorna du kan muta in',
   confirm: 'bekräfta',
   otherPayments: 'andra sätt att betala för den markerade sträckan; med mus: högerklick',
+  mark: 'märk sträckan i fokus, eller ta bort märket',
   shift: 'Skift',
   cancel: 'avbryt, stäng',
   undo: 'ångra',

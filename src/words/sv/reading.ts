@@ -18,6 +18,7 @@ export const reading = (own: Own): Words['reading'] => ({
   yours: 'din',
   ownedBy: (name) => `ägs av ${name}`,
   canClaim: 'du kan muta in den',
+  canClaimStandIns: 'du kan muta in den med ersättningskort',
   filter: 'Hitta en plats eller sträcka',
   onlyClaimable: 'Bara det du kan muta in',
   found: own.routes,

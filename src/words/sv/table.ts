@@ -72,6 +72,7 @@ export const table = (own: Own): Words['table'] => ({
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
   fit: 'Visa hela brädet',
+  whichRoute: 'Vilken sträcka menar du?',
   passTo: (name) => `Lämna enheten till ${name}`,
   passReady: (name) => `Jag är ${name}, visa mina kort`,
   passHidden: 'Allas kort är dolda.',

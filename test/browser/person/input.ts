@@ -15,7 +15,7 @@ export interface Input {
 }
 
 /** The midpoint of a route's path, in client coordinates. */
-async function middleOf(route: Locator): Promise<{ x: number; y: number }> {
+export async function middleOf(route: Locator): Promise<{ x: number; y: number }> {
   return route
     .locator('path')
     .first()
@@ -61,6 +61,16 @@ export class Mouse implements Input {
   }
 }
 
+/** More taps than it takes to choose a route. */
+const MAX_TAPS = 4;
+/** Two taps within this time would be a double tap. */
+const AFTER_TAP_MS = 400;
+
+/** Whether the cost of a route is shown. */
+async function isChosen(route: Locator): Promise<boolean> {
+  return (await route.count()) === 0 || (await route.getAttribute('aria-pressed')) === 'true';
+}
+
 /** Taps on a touch screen. */
 export class Touch implements Input {
   private readonly page: Page;
@@ -79,8 +89,29 @@ export class Touch implements Input {
     await list.selectOption({ label: option });
   }
   async pressRoute(route: Locator): Promise<void> {
-    const { x, y } = await middleOf(route);
-    await this.page.touchscreen.tap(x, y);
+    const id = await route.getAttribute('data-route');
+    const candidate = this.page.locator(`[data-candidate="${id}"]`);
+    for (let i = 0; i < MAX_TAPS; i++) {
+      const at = await this.inSight(route);
+      await this.page.touchscreen.tap(at.x, at.y);
+      await this.page.waitForTimeout(AFTER_TAP_MS);
+      if ((await candidate.count()) > 0) return candidate.tap();
+      // A tap in a dense spot has only moved the camera.
+      const now = await middleOf(route).catch(() => at);
+      if (Math.hypot(now.x - at.x, now.y - at.y) < 1 || (await isChosen(route))) return;
+    }
+    throw new Error('the route is never reached');
+  }
+  /** The middle of a route that can be touched; the whole board is shown first if needed. */
+  private async inSight(route: Locator): Promise<{ x: number; y: number }> {
+    const at = await middleOf(route);
+    const isFree = await route.evaluate((it, { x, y }) => {
+      const top = it.ownerDocument.elementFromPoint(x, y);
+      return top !== null && top.closest('.board') !== null;
+    }, at);
+    if (isFree) return at;
+    await this.page.locator('.board').press('0');
+    return middleOf(route);
   }
   async draw(pile: Locator): Promise<void> {
     await this.press(pile);

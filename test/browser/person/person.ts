@@ -102,7 +102,8 @@ export class Person {
 
   /** Claims the longest claimable route. Returns false if there is none. */
   private async claim(): Promise<boolean> {
-    const offered = this.page.getByRole('button', { name: ending(this.texts.reading.canClaim) });
+    const { canClaim, canClaimStandIns } = this.texts.reading;
+    const offered = this.page.getByRole('button', { name: ending(canClaim, canClaimStandIns) });
     const names = await offered.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''));
     const [longest] = names.sort((x, y) => spacesIn(y) - spacesIn(x));
     if (longest === undefined) return false;

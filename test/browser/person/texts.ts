@@ -19,9 +19,9 @@ export function beginning(text: string): RegExp {
   return new RegExp(`^${escapeRegExp(text)}`);
 }
 
-/** Matches texts with this ending. */
-export function ending(text: string): RegExp {
-  return new RegExp(`${escapeRegExp(text)}$`);
+/** Matches texts with one of these endings. */
+export function ending(...texts: readonly string[]): RegExp {
+  return new RegExp(`(${texts.map(escapeRegExp).join('|')})$`);
 }
 
 /** Matches exactly one of these texts. */
