@@ -45,7 +45,10 @@ test.each(['nordic', 'africa'])('a phone pages through the topics of %s', async 
     }
     const beyond = await dialog
       .locator('article :is(h3, p, li, th, td, button, figcaption)')
-      .evaluateAll((all, width) => all.filter((it) => it.getBoundingClientRect().right > width).length, PHONE.width);
+      .evaluateAll(
+        (all, width) => all.filter((it) => it.getBoundingClientRect().right > width).length,
+        PHONE.width,
+      );
     expect(beyond).toBe(0);
     const next = dialog.locator('article .next');
     if ((await next.count()) > 0) await next.click();
@@ -94,7 +97,11 @@ test('on a phone the guide takes at most a quarter of the screen, and a lesson s
   await lesson.waitFor();
   const { height } = (await bubble.boundingBox()) ?? { height: Infinity };
   expect(height).toBeLessThanOrEqual(PHONE.height / 4);
-  await page.getByRole('region', { name: /tickets/ }).getByRole('listitem').first().click();
+  await page
+    .getByRole('region', { name: /tickets/ })
+    .getByRole('listitem')
+    .first()
+    .click();
   expect(await bubble.getByRole('button', { name: 'Got it' }).isVisible()).toBe(true);
   await page.close();
 });
