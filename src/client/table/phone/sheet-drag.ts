@@ -19,6 +19,9 @@ const DRAG_PX = 10;
 /** The speed is that of the last moves, in milliseconds. */
 const SPEED_MS = 80;
 
+/** How long after a drag its click comes at the latest, in milliseconds. */
+const CLICK_MS = 50;
+
 interface Sample {
   y: number;
   time: number;
@@ -34,7 +37,8 @@ export function sheetDrag(sheet: DraggedSheet): (element: HTMLElement) => () => 
     let state: 'open' | 'claimed' | 'dragging' = 'open';
     let scrolls = false;
     let samples: Sample[] = [];
-    let dragged = false;
+    /** When the last drag ended: the click that it may cause is none. */
+    let ended = -Infinity;
 
     const speed = (now: number): number => {
       const first = samples.find(({ time }) => now - time <= SPEED_MS);
@@ -56,7 +60,6 @@ export function sheetDrag(sheet: DraggedSheet): (element: HTMLElement) => () => 
         pointer = event.pointerId;
         from = { x: event.clientX, y: event.clientY, height: sheet.height() };
         state = 'open';
-        dragged = false;
         scrolls = sheet.scroller()?.contains(target) === true;
         samples = [{ y: event.clientY, time: event.timeStamp }];
       },
@@ -78,7 +81,6 @@ export function sheetDrag(sheet: DraggedSheet): (element: HTMLElement) => () => 
         }
         if (state === 'claimed' && Math.abs(dy) >= DRAG_PX) {
           state = 'dragging';
-          dragged = true;
           from.y = event.clientY;
           element.setPointerCapture(event.pointerId);
           sheet.start();
@@ -93,7 +95,9 @@ export function sheetDrag(sheet: DraggedSheet): (element: HTMLElement) => () => 
         if (event.pointerId !== pointer) return;
         const wasDragging = state === 'dragging';
         letGo();
-        if (wasDragging) sheet.end(from.height + from.y - event.clientY, speed(event.timeStamp));
+        if (!wasDragging) return;
+        ended = event.timeStamp;
+        sheet.end(from.height + from.y - event.clientY, speed(event.timeStamp));
       },
       options,
     );
@@ -118,8 +122,7 @@ export function sheetDrag(sheet: DraggedSheet): (element: HTMLElement) => () => 
     element.addEventListener(
       'click',
       (event) => {
-        if (!dragged) return;
-        dragged = false;
+        if (event.timeStamp - ended > CLICK_MS) return;
         event.stopPropagation();
         event.preventDefault();
       },
