@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { checkFirstLoad, firstChunk } from './tools/first-chunk.js';
 import { preRender } from './tools/pre-render.js';
+import { manifests } from './tools/manifest.js';
 import { licences } from './tools/licences.js';
 import { offline } from './tools/offline.js';
 import { policyTag } from './tools/policy.mjs';
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: '../../svelte.config.js' }),
     checkFirstLoad(),
+    manifests(),
     preRender('src/client/pre-render.ts'),
     licences(),
     policyTag(),

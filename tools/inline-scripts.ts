@@ -1,5 +1,5 @@
 /**
- * The first script of the page: sets the theme and preloads the words of the reader's language.
+ * The first script of the page: sets the theme, names the manifest and preloads the words of the reader's language.
  * It chooses the language as `mount.ts` does; if it fails, the words just load later.
  */
 export const earlyScript = (files: Readonly<Record<string, readonly string[]>>): string => `(() => {
@@ -13,7 +13,9 @@ export const earlyScript = (files: Readonly<Record<string, readonly string[]>>):
   const root = document.documentElement;
   if (stored.look === 'light' || stored.look === 'dark') root.dataset.theme = stored.look;
   root.dataset.running = stored.running || 0;
+  root.dataset.newcomer = stored.newcomer !== false;
   root.lang = [stored.language, ...navigator.languages.map(known), 'en'].find((it) => Object.hasOwn(files, it));
+  document.querySelector('link[rel=manifest]').href = './manifest.' + root.lang + '.webmanifest';
   for (const file of files[root.lang])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './' + file }),

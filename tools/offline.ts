@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'sw.js';
-/** Browsers with service workers load the newer font format. */
-const NOT_CACHED = /\.(woff|map)$/;
+/** Browsers with service workers load the newer font format; the manifest's pictures are shown once, before the page is installed. */
+const NOT_CACHED = /\.(woff|map)$|^screenshots\//;
 
 /** Builds the service worker with the list of the page's files. */
 export function offline(source: string): Plugin {

@@ -86,7 +86,7 @@ async function refused(page) {
 
 /** The hint for choosing tickets. */
 async function hint(page) {
-  await page.getByRole('button', { name: 'Start the game', exact: true }).click();
+  await page.getByRole('button', { name: /^Play / }).click();
   await page.locator('.ticket').first().waitFor();
   await page.keyboard.press('h');
   await page.locator('#dock .button').first().waitFor();
@@ -94,8 +94,8 @@ async function hint(page) {
 
 /** The first lesson of a guided game. */
 async function guide(page) {
-  await page.getByRole('button', { name: 'Learn by playing', exact: true }).click();
-  await page.locator('section.guide').waitFor();
+  await page.getByRole('button', { name: 'Learn by playing', exact: true }).first().click();
+  await page.locator('section.guide p').waitFor();
 }
 
 /** The replay of a finished game. */

@@ -9,7 +9,7 @@ import StartPage from './start/StartPage.svelte';
 export async function preRenderStartPage(language: Language): Promise<string> {
   await useLanguage(language);
   const host = new Promise<Host>(() => {});
-  const props = { host, oncreate: () => Promise.resolve(undefined), onopen: () => {} };
+  const props = { host, oncreate: () => Promise.resolve(undefined), onopen: () => {}, onrules: () => {} };
   // The page is mounted, not hydrated: Svelte's markers are of no use.
   return render(StartPage, { props }).body.replaceAll(/<!--.*?-->/g, '');
 }

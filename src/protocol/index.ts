@@ -2,6 +2,7 @@
 export type { Advice, Hint } from '../bots/advice/advisor.js';
 export type { Reason } from '../bots/advice/reason.js';
 export { LEVELS, type Level } from '../bots/levels/names.js';
+export * from './colours.js';
 export * from './hosting.js';
 export * from './messages.js';
 export * from './parse.js';

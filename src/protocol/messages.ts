@@ -11,6 +11,8 @@ export type ToTable =
   | { type: 'move'; id: string; n: number; seat: Seat; move: Move }
   /** Take back the seat's last move. */
   | { type: 'undo'; id: string; n: number; seat: Seat }
+  /** Give the seat to a bot for the rest of the game, which ends if no person plays on. */
+  | { type: 'resign'; id: string; n: number; seat: Seat }
   /** Send odds, or hints for the current eyes, from now on; null to stop. */
   | { type: 'advise'; what: 'odds' | 'hint' | null }
   | { type: 'pace'; pace: Pace }

@@ -9,6 +9,7 @@ import {
   MAX_NAME_LENGTH,
   MESSAGE_PROBLEMS,
   type MessageProblem,
+  PLAYER_COLOURS,
   type SeatPlan,
   type TablePlan,
   type ToHost,
@@ -20,6 +21,7 @@ import {
   parseToHostText,
   parseToTable,
   parseToWorker,
+  repeatedColour,
 } from './index.js';
 
 const id = fc.string({ minLength: 1, maxLength: MAX_ID_LENGTH });
@@ -51,6 +53,7 @@ const toTables: Arbitraries<ToTable> = {
     ),
   }),
   undo: fc.record({ type: fc.constant('undo'), id, n, seat }),
+  resign: fc.record({ type: fc.constant('resign'), id, n, seat }),
   advise: fc.record({ type: fc.constant('advise'), what: fc.constantFrom('odds', 'hint', null) }),
   pace: fc.record({ type: fc.constant('pace'), pace: fc.record({ step: ms, grace: ms }) }),
   hold: fc.record({ type: fc.constant('hold'), held: fc.boolean() }),
@@ -59,13 +62,17 @@ const toTables: Arbitraries<ToTable> = {
 const toTable: fc.Arbitrary<ToTable> = fc.oneof(...Object.values(toTables));
 
 const name = fc.string({ maxLength: MAX_NAME_LENGTH });
+const colour = fc.constantFrom(...PLAYER_COLOURS);
 const seatPlan: fc.Arbitrary<SeatPlan> = fc.oneof(
-  fc.record({ kind: fc.constant('person' as const), name }),
-  fc.record({ kind: fc.constant('bot' as const), name, level: fc.constantFrom(...LEVELS) }),
+  fc.record({ kind: fc.constant('person' as const), name, colour }, { requiredKeys: ['kind', 'name'] }),
+  fc.record(
+    { kind: fc.constant('bot' as const), name, level: fc.constantFrom(...LEVELS), colour },
+    { requiredKeys: ['kind', 'name', 'level'] },
+  ),
 );
 const plan: fc.Arbitrary<TablePlan> = fc.record({
   board: id,
-  seats: fc.array(seatPlan, { maxLength: 5 }),
+  seats: fc.array(seatPlan, { maxLength: 5 }).filter((seats) => repeatedColour(seats) === undefined),
   first: fc.oneof(seat, fc.constant('lot' as const)),
 });
 const resume = fc.record({
@@ -208,6 +215,9 @@ function create(seats: unknown[]) {
   const argument = { id: 'a', plan: { board: 'b', seats, first: 0 } };
   return parseToHost({ type: 'ask', call: 1, question: 'create', argument });
 }
+function inColour(chosen: unknown) {
+  return { kind: 'person', name: 'x', colour: chosen };
+}
 function problemAt(place: string) {
   return { problem: { code: 'not-a-message', at: `argument.plan.seats${place}`, call: 1 } };
 }
@@ -227,6 +237,8 @@ describe('what is not a message is refused', () => {
     ['an id that is an object', { type: 'record', id: {} }, 'id'],
     ['an empty id', { type: 'record', id: '' }, 'id'],
     ['an id of a megabyte', { type: 'record', id: huge }, 'id'],
+    ['a resignation of no seat', { type: 'resign', id: '1', n: 1, seat: -1 }, 'seat'],
+    ['a resignation with a move', { type: 'resign', id: '1', n: 1, seat: 0, move: {} }, 'move'],
     ['a number that is a text', { type: 'undo', id: '1', n: '1', seat: 0 }, 'n'],
     ['an entry that no log has', { type: 'undo', id: '1', n: 1e9, seat: 0 }, 'n'],
     ['the eyes that see everything', { type: 'look', eyes: 'all' }, 'eyes'],
@@ -253,6 +265,15 @@ describe('what is not a message is refused', () => {
     expect(create(Array.from({ length: 11 }, () => ({ kind: 'person', name: 'x' })))).toMatchObject(
       problemAt(''),
     );
+  });
+
+  test('a colour that does not exist, or that two seats have chosen', () => {
+    expect(create([inColour('mauve')])).toMatchObject(problemAt('[0].colour'));
+    expect(create([inColour(null)])).toMatchObject(problemAt('[0].colour'));
+    expect(create([inColour('jade'), inColour('amber'), inColour('jade')])).toMatchObject(
+      problemAt('[2].colour'),
+    );
+    expect(create([inColour('jade'), { kind: 'person', name: 'y' }])).toMatchObject({ ok: true });
   });
 
   test('a frame, which is named as far as it can be read, so that its sender can be answered', () => {

@@ -15,10 +15,12 @@ import {
   list,
   object,
   oneOf,
+  optional,
   tagged,
   text,
 } from '../engine/read.js';
 import { LEVELS } from '../bots/levels/names.js';
+import { PLAYER_COLOURS, repeatedColour } from './colours.js';
 import type { ToTable } from './messages.js';
 import type { MessageProblem } from './problems.js';
 import { type FrameProblem, MAX_ID_LENGTH, call, id, parseFrameWith, parseWith, version } from './readers.js';
@@ -53,13 +55,20 @@ const move: Reader<Move> = (x, at) => {
   return new Mismatch(inner === '' ? at : `${at}.${inner}`);
 };
 
+const colour = optional(oneOf(PLAYER_COLOURS));
 const seatPlan: Reader<SeatPlan> = tagged<SeatPlan>('kind', {
-  person: object({ kind: just('person'), name: text(MAX_NAME_LENGTH) }),
-  bot: object({ kind: just('bot'), name: text(MAX_NAME_LENGTH), level: oneOf(LEVELS) }),
+  person: object({ kind: just('person'), name: text(MAX_NAME_LENGTH), colour }),
+  bot: object({ kind: just('bot'), name: text(MAX_NAME_LENGTH), level: oneOf(LEVELS), colour }),
 });
+const anySeats = list(seatPlan, MAX_SEATS);
+const seats: Reader<SeatPlan[]> = (x, at) => {
+  const read = anySeats(x, at);
+  const repeated = read instanceof Mismatch ? undefined : repeatedColour(read);
+  return repeated === undefined ? read : new Mismatch(`${at}[${repeated}].colour`);
+};
 const plan: Reader<TablePlan> = object({
   board: text(MAX_ID_LENGTH),
-  seats: list(seatPlan, MAX_SEATS),
+  seats,
   first: either(seat, just('lot')),
 });
 
@@ -70,6 +79,7 @@ const TO_TABLE: ByType<ToTable> = {
   look: object({ type: just('look'), eyes }),
   move: object({ type: just('move'), id, n: entryNumber, seat, move }),
   undo: object({ type: just('undo'), id, n: entryNumber, seat }),
+  resign: object({ type: just('resign'), id, n: entryNumber, seat }),
   advise: object({ type: just('advise'), what: either(oneOf(['odds', 'hint'] as const), just(null)) }),
   pace: object({ type: just('pace'), pace: object({ step: milliseconds, grace: milliseconds }) }),
   hold: object({ type: just('hold'), held: flag }),

@@ -1,13 +1,16 @@
 import type { Level } from '../bots/levels/names.js';
 import type { Seat } from '../engine/index.js';
+import type { PlayerColour } from './colours.js';
 
-/** Who plays a seat: a person, or a bot of a level. */
-export type SeatPlan = { kind: 'person'; name: string } | { kind: 'bot'; name: string; level: Level };
+/** Who plays a seat: a person, or a bot of a level; and the colour of the pieces, where it was chosen (see `coloursOf`). */
+export type SeatPlan =
+  | { kind: 'person'; name: string; colour?: PlayerColour }
+  | { kind: 'bot'; name: string; level: Level; colour?: PlayerColour };
 
 /** What a new table is made of. */
 export interface TablePlan {
   board: string;
-  /** By seat, in order of play. */
+  /** By seat, in order of play. No two have chosen the same colour. */
   seats: SeatPlan[];
   /** The seat that begins, or drawn by lot. */
   first: Seat | 'lot';

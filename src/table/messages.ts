@@ -1,6 +1,17 @@
-import { type Problem, recordMove, undo } from '../engine/index.js';
+import {
+  type Entry,
+  type Game,
+  type Problem,
+  type Seat,
+  endByAgreement,
+  recordMove,
+  reseat,
+  undo,
+} from '../engine/index.js';
 import type { TableProblem, ToTable } from '../protocol/index.js';
+import { TAKE_OVER_LEVEL } from './bots/bot-seats.js';
 import type { BotTurns, Cause } from './bots/bot-turns.js';
+import { isAbandoned } from './abandoned.js';
 import { type TablePolicy, clampPace } from './policy.js';
 import type { Session } from './session.js';
 import type { Sessions } from './sessions.js';
@@ -55,6 +66,7 @@ export function handleMessage(context: MessageContext, session: Session, message
       break;
     case 'move':
     case 'undo':
+    case 'resign':
       void table.enqueue(() => handleMove(context, session, message));
       return;
   }
@@ -67,11 +79,11 @@ function sendRecord({ table }: MessageContext, session: Session, id: string): vo
   else session.send({ type: 'refused', id, problem: { code: 'not-over' } });
 }
 
-/** Handles a person's move or undo, when its turn in the queue has come. */
+/** Handles a person's move, undo or resignation, when its turn in the queue has come. */
 async function handleMove(
   context: MessageContext,
   session: Session,
-  message: Extract<ToTable, { type: 'move' | 'undo' }>,
+  message: Extract<ToTable, { type: 'move' | 'undo' | 'resign' }>,
 ): Promise<void> {
   const { policy, table } = context;
   const { id, n, seat } = message;
@@ -82,15 +94,46 @@ async function handleMove(
   const isOwn = session.seats.includes(seat) && game.sitting[seat] === 'person';
   if (!isOwn) return refuse({ code: 'not-your-seat' });
   if (message.type === 'undo' && !policy.mayUndo(session, seat)) return refuse(NOT_ALLOWED);
-  const isStale = message.type === 'move' ? missesMove(game, n, seat) : missesUndo(game, n);
+  if (message.type === 'resign' && !policy.mayResign(session, seat)) return refuse(NOT_ALLOWED);
   const last = game.record.log.length - 1;
   // Entries arrive in order and none is lost, so missing entries will arrive; but a client ahead of the table is reset.
   if (n > last) context.show(session);
-  if (isStale) return refuse({ code: 'stale', n: last });
+  if (isStale(game, message)) return refuse({ code: 'stale', n: last });
   const problem = await context.change({ id, session }, seat, (draft) => {
-    if (message.type === 'undo') return undo(draft, seat) ?? { code: 'nothing-to-undo' };
-    const made = recordMove(draft, seat, 'person', message.move);
-    return made.ok ? made.value : made.problem;
+    switch (message.type) {
+      case 'undo':
+        return undo(draft, seat) ?? { code: 'nothing-to-undo' };
+      case 'resign':
+        return resign(draft, seat);
+      case 'move': {
+        const made = recordMove(draft, seat, 'person', message.move);
+        return made.ok ? made.value : made.problem;
+      }
+    }
   });
-  if (problem) refuse(problem);
+  if (problem) return refuse(problem);
+  // If this is not stored, the bots' next turn ends the game instead.
+  if (isAbandoned(table.game))
+    await context.change(null, seat, (draft) => endByAgreement(draft, 'host') ?? { code: 'game-over' });
+}
+
+/** Whether the message was decided without knowing of something that matters to it. */
+function isStale(game: Game, message: Extract<ToTable, { type: 'move' | 'undo' | 'resign' }>): boolean {
+  const { n, seat } = message;
+  switch (message.type) {
+    case 'move':
+      return missesMove(game, n, seat);
+    case 'undo':
+      return missesUndo(game, n);
+    case 'resign':
+      // Whatever happens, one may go.
+      return n >= game.record.log.length;
+  }
+}
+
+/** A bot takes over the seat. */
+function resign(draft: Game, seat: Seat): Entry | Problem | TableProblem {
+  if (draft.state.phase === 'over') return { code: 'game-over' };
+  const move = { type: 'take-over', bot: TAKE_OVER_LEVEL } as const;
+  return reseat(draft, seat, 'person', move) ?? { code: 'not-your-seat' };
 }

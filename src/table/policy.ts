@@ -13,6 +13,7 @@ export interface TablePolicy {
   mayLook(session: SessionSeats, eyes: Seat | 'open'): boolean;
   mayBeAdvised(session: SessionSeats, what: 'odds' | 'hint'): boolean;
   mayUndo(session: SessionSeats, seat: Seat): boolean;
+  mayResign(session: SessionSeats, seat: Seat): boolean;
   /** Whether bots play while no session is attached. */
   readonly botsPlayAlone: boolean;
   /** The bots' pace until a session sets one, and the limits it is clamped to. */
@@ -26,6 +27,7 @@ export const LOCAL_POLICY: TablePolicy = {
   mayLook: () => true,
   mayBeAdvised: () => true,
   mayUndo: () => true,
+  mayResign: () => true,
   botsPlayAlone: false,
   pace: {
     initial: { step: 600, grace: 1000 },

@@ -1,5 +1,6 @@
-import { type Move, type Problem, type Seat, recordMove, toAct } from '../engine/index.js';
+import { type Move, type Problem, type Seat, endByAgreement, recordMove, toAct } from '../engine/index.js';
 import type { TableProblem, ToTable } from '../protocol/index.js';
+import { isAbandoned } from './abandoned.js';
 import { BotSeats } from './bots/bot-seats.js';
 import { BotTurns, type Cause } from './bots/bot-turns.js';
 import type { TableDependencies } from './dependencies.js';
@@ -121,6 +122,8 @@ export class RunningTable implements MessageContext {
       // A person took back a move while the bot's was in the queue.
       if (this.table.game !== game) return null;
       return this.change(null, 'bot', (draft) => {
+        // The end could not be stored when the last person resigned.
+        if (isAbandoned(draft)) return endByAgreement(draft, 'host') ?? { code: 'game-over' };
         const made = recordMove(draft, seat, 'bot', move);
         return made.ok ? made.value : made.problem;
       });

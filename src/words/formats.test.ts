@@ -118,7 +118,28 @@ test('Icelandic sorts ð after d, and þ, æ and ö last', () => {
 
 test('an invalid time is a dash in every language', () => {
   for (const { basics } of Object.values(rails))
-    for (const ms of [1e300, -1e300, 9e15, Number.NaN]) expect(basics.date(ms)).toBe('–');
+    for (const ms of [1e300, -1e300, 9e15, Number.NaN])
+      expect([basics.date(ms), basics.when(ms)]).toEqual(['–', '–']);
+});
+
+test('a recent time is told by the clock, an older one by its day', () => {
+  const morning = new Date();
+  morning.setHours(9, 5);
+  expect(LANGUAGES.map((it) => rails[it].basics.when(morning.getTime()))).toEqual([
+    '09:05',
+    '09:05',
+    '09:05',
+    '09.05',
+    '09:05',
+  ]);
+  const other = new Date(2020, 10, 6, 9, 5).getTime();
+  expect(LANGUAGES.map((it) => rails[it].basics.when(other))).toEqual([
+    '6 November',
+    '6. november',
+    '6 november',
+    '6. november',
+    '6. nóvember',
+  ]);
 });
 
 test('Icelandic writes its own dates and numbers', () => {

@@ -9,6 +9,8 @@ export interface Formats {
   signed: (n: number) => string;
   /** Date and time; a dash for an invalid time. */
   date: (ms: number) => string;
+  /** The time of today, the day of a time before; a dash for an invalid time. */
+  when: (ms: number) => string;
   /** `a, b and c`. */
   all: (items: readonly string[]) => string;
   /** `a, b or c`. */
@@ -26,28 +28,44 @@ export interface Conventions {
   /** `40%` or `40 %`. */
   percent: string;
   date?: (date: Date) => string;
+  /** The time of day, and the day without its year. */
+  time?: (date: Date) => string;
+  day?: (date: Date) => string;
   compare?: (a: string, b: string) => number;
 }
 
 /** Makes the formats of a language. */
-export function formatsOf({ locale, and, or, percent, date, compare }: Conventions): Formats {
+export function formatsOf({ locale, and, or, percent, compare, ...own }: Conventions): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
   const order = new Intl.Collator(locale);
   // Some locales format a minus as a hyphen.
+  const time = format(own.time, times);
+  const day = format(own.day, days);
   const number = (n: number) => numbers.format(n).replace('-', '−');
   return {
     number,
     percent: (share) => `${number(Math.round(share * 100))}${percent}`,
     signed: (n) => (n === 0 ? '0' : `${n > 0 ? '+' : '−'}${number(Math.abs(n))}`),
-    date(ms) {
-      const day = new Date(ms);
-      if (Number.isNaN(day.getTime())) return '–';
-      return date ? date(day) : dates.format(day);
-    },
+    date: format(own.date, dates),
+    when: (ms) => (new Date(ms).toDateString() === new Date().toDateString() ? time(ms) : day(ms)),
     all: (items) => join(items, and),
     any: (items) => join(items, or),
     compare: compare ?? ((a, b) => order.compare(a, b)),
+  };
+}
+
+/** Writes a time, in a language's own way where it has one; a dash for an invalid time. */
+function format(
+  written: ((date: Date) => string) | undefined,
+  usual: Intl.DateTimeFormat,
+): (ms: number) => string {
+  return (ms) => {
+    const date = new Date(ms);
+    if (Number.isNaN(date.getTime())) return '–';
+    return written ? written(date) : usual.format(date);
   };
 }
 

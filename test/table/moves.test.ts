@@ -170,6 +170,20 @@ describe('an undo', () => {
     expect(client.entries.length).toBeGreaterThan(1);
   });
 
+  test('a shorter grace time takes effect right away, a longer one with the next move', async () => {
+    const scene = new Scene(board, solo, { game: midway() });
+    const client = scene.client();
+    client.send({ type: 'pace', pace: { step: 0, grace: 5000 } });
+    await client.move(0, claim);
+    client.send({ type: 'pace', pace: { step: 0, grace: 9000 } });
+    await scene.clock.pass(1000);
+    expect(client.entries).toHaveLength(1);
+    client.send({ type: 'pace', pace: { step: 0, grace: 0 } });
+    client.send({ type: 'pace', pace: { step: 0, grace: 9000 } });
+    await scene.clock.pass(0);
+    expect(client.entries.length).toBeGreaterThan(1);
+  });
+
   test('takes back the bots’ answers too, if nothing was learnt from them', async () => {
     const drawer = {
       ...promptBot(),

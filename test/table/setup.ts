@@ -235,6 +235,13 @@ export class Client {
     return id;
   }
 
+  async resign(seat: Seat, n = this.n): Promise<string> {
+    const id = `resign-${this.sent++}`;
+    this.send({ type: 'resign', id, n, seat });
+    await settled();
+    return id;
+  }
+
   /** The entries it was sent one by one. */
   get entries() {
     return this.of('entry').map(({ entry }) => entry);

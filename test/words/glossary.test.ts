@@ -6,6 +6,7 @@ import { lazyParts } from '../../src/boards/lazy.js';
 import { aboutIn } from '../../src/client/about/texts.js';
 import { lessonsIn } from '../../src/client/guide/texts/index.js';
 import { boardBlurbs } from '../../src/boards/blurbs.js';
+import { topicTextsIn } from '../../src/client/rules/topics/texts/index.js';
 import { titlesIn } from '../../src/client/rules/titles.js';
 import { textsOf } from './texts.js';
 
@@ -51,18 +52,21 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   });
 });
 
-/** The texts of a board outside the table: its blurb, rules, guide, and the about page. */
+/** The texts of a board outside the table: its blurb, rules, topics, guide, and the about page. */
 async function longerTexts(board: string, language: Language): Promise<string[]> {
   const rules = (await lazyParts[board]?.rules[language]()) ?? [];
   const blurb = boardBlurbs[board];
   const titles = await titlesIn(language, blurb?.nouns);
   const lessons = blurb && (await lessonsIn(language, blurb.nouns));
   const spoken = { route: 'Oslo – Bergen', keep: 2, standIn: 3, lastRoundAt: 2 };
+  const facts = boardFacts.find(({ id }) => id === board);
+  const topics = blurb && facts && (await topicTextsIn(language, facts, blurb.nouns));
   const said = Object.values(lessons?.says ?? {}).flatMap((say) => [...say(spoken)]);
   return [
     blurb?.line[language] ?? '',
     ...rules.flatMap(({ clause, text }) => [titles[clause] ?? '', text]),
     ...said,
+    JSON.stringify(topics),
     JSON.stringify(await aboutIn(language)),
   ];
 }

@@ -50,6 +50,10 @@ const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [...COLOURS, null],
   ],
   'payment.behind': [['Ingrid'], NUMBERS, NUMBERS, ['desert', 'jungle', 'mountain']],
+  'start.opponents': [
+    [1, 1, 3, 2, 2],
+    [1, 2, 0, 1, 3],
+  ],
   'reading.place': [['Oslo'], NUMBERS],
   'reading.route': [['Oslo – Bergen'], ['tunnel'], NUMBERS],
   'end.revealDone': [['Ingrid'], ['Oslo – Bergen'], ['+7']],

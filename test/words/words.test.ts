@@ -60,6 +60,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'keyboard.enter',
     'keyboard.escape',
     'settings.speeds.normal',
+    'settings.vibration',
   ],
   da: [
     'advice.over',
@@ -75,6 +76,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'keyboard.shift',
     'replay.pause',
     'settings.speeds.normal',
+    'settings.vibration',
   ],
   is: ['advice.best', 'keyboard.enter', 'keyboard.escape', 'keyboard.shift'],
 };

@@ -11,7 +11,7 @@ export async function shortGame(browser, address) {
   await browser.reload();
   await browser.run(watchErrors);
   await clicked(browser, board);
-  await clicked(browser, byText, 'Start the game');
+  await clicked(browser, play);
   let now = await glance(browser, -1);
   for (let turn = 0; turn < 10 && now.phase !== 'over'; turn++) now = await decide(browser, now);
   const errors = await errorsOn(browser);
@@ -26,7 +26,7 @@ export async function shortGame(browser, address) {
   await clicked(browser, byText, 'Next turn');
   await clicked(browser, byText, 'Leave the replay');
   await clicked(browser, byText, 'Another board');
-  await clicked(browser, byText, 'Start the game', false);
+  await clicked(browser, play, undefined, false);
   errors.push(...(await errorsOn(browser)));
   if (errors.length > 0) throw new Error(errors.join('; '));
   return `${now.entry} entries`;
@@ -52,7 +52,7 @@ function byText(name) {
 
 /** Waits for a control and clicks it. */
 async function clicked(browser, find, name, really = true) {
-  await wait(`"${name ?? 'the board'}"`, async () =>
+  await wait(`"${name ?? find.name}"`, async () =>
     really ? browser.click(find, name) : Boolean(await browser.run(find, name)),
   );
 }
@@ -75,6 +75,7 @@ async function glance(browser, event, done) {
 
 /* What is looked for in the page. */
 const board = () => document.querySelector('#app:not([inert]) input[value=newyork]')?.closest('label');
+const play = () => document.querySelector('#app:not([inert]) .play button:enabled');
 const ticket = () => document.querySelector('.ticket[aria-pressed=false]');
 const keeping = () =>
   [...document.querySelectorAll('button:enabled')].find((it) => it.textContent.trim().startsWith('Keep'));

@@ -21,6 +21,8 @@ async function visit(browser, { settings = {}, slow = true, net = false, watch }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
 
+const play = (page) => page.getByRole('button', { name: /^Play / });
+
 /** When the start page is painted, when it answers, and how many bytes came for it, fonts not counted. */
 export async function firstLoad(browser, address) {
   const { page, devtools, close } = await visit(browser, { net: true, watch: watchPaint });
@@ -31,7 +33,7 @@ export async function firstLoad(browser, address) {
     if (kinds.get(requestId) !== 'Font') bytes += encodedDataLength;
   });
   await page.goto(address);
-  await button(page, 'Start the game').click({ trial: true });
+  await play(page).click({ trial: true });
   const answered = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
   const painted = await page.evaluate(() => {
@@ -48,10 +50,10 @@ export async function gameReady(browser, address) {
   for (const board of ['nordic', 'newyork', 'amsterdam', 'africa']) {
     const { page, close } = await visit(browser, { net: true });
     await page.goto(address);
-    await button(page, 'Start the game').click({ trial: true });
+    await play(page).click({ trial: true });
     const began = Date.now();
     await page.locator(`input[value=${board}]`).locator('xpath=ancestor::label').click();
-    await button(page, 'Start the game').click();
+    await play(page).click();
     await page.locator('main.table[data-turn=mine] .ticket').first().waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     slowest = Math.max(slowest, Date.now() - began);
@@ -62,7 +64,7 @@ export async function gameReady(browser, address) {
 
 async function open(page, address, text) {
   await page.goto(address);
-  await button(page, 'Start the game').click({ trial: true });
+  await play(page).click({ trial: true });
   const file = { name: 'late.rallar', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Open a saved game').setInputFiles(file);
   await mine(page);
@@ -156,12 +158,13 @@ const BUDGET = 1500;
 export async function thinking(browser, address, slow) {
   const { page, close } = await visit(browser, { slow, settings: { motion: 'none' }, watch: watchThinking });
   await page.goto(address);
-  await button(page, 'Start the game').click({ trial: true });
-  for (const seat of [2, 3]) {
-    const level = page.getByRole('group', { name: `Type of player: Bot ${seat}`, exact: true });
-    await level.getByRole('button', { name: 'Engineer', exact: true }).click();
-  }
-  await button(page, 'Start the game').click();
+  await play(page).click({ trial: true });
+  for (const seat of [1, 2])
+    await page
+      .locator('#seats select')
+      .nth(seat - 1)
+      .selectOption('engineer');
+  await play(page).click();
   const tickets = page.locator('main.table[data-turn=mine] .ticket');
   await tickets.first().waitFor();
   for (let i = 0; i < 5 && (await tickets.nth(i).isVisible()); i++) await tickets.nth(i).click();

@@ -11,7 +11,8 @@ function thinker(cost = 0, enough = Infinity) {
     think(iterations) {
       portions.push(iterations);
       clock.ms += iterations * cost;
-      return total() < enough;
+      // Iterations that cost nothing double until their sum is infinite.
+      return enough === Infinity || total() < enough;
     },
     bestMove: () => ({ type: 'pass' }),
   };

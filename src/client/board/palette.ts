@@ -1,4 +1,7 @@
 import type { Colour } from '../../engine/index.js';
+import type { PlayerColour } from '../../protocol/index.js';
+
+export { PLAYER_COLOURS, type PlayerColour } from '../../protocol/index.js';
 
 /** A colour of spaces and cards, with the colour and shape of its symbol, in a square from −1 to 1. */
 export interface Paint {
@@ -46,11 +49,6 @@ export const PAINTS: Readonly<Record<Colour | 'grey', Paint>> = {
   white: { fill: '#FDFBF3', glyph: '#6C7681', shape: 'M0-1V1M-.87-.5.87.5M-.87.5.87-.5', line: 0.34 },
   grey: { fill: '#BDB6A8', glyph: 'none', shape: '' },
 };
-
-/** The players' colours, by seat. */
-export const PLAYER_COLOURS = ['crimson', 'cobalt', 'amber', 'jade', 'orchid'] as const;
-/** A player's colour. */
-export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
 /** A player's three tones, and the mark on the roof of the pieces as a line in a square from −1 to 1. */
 export interface PlayerPaint {

@@ -102,6 +102,8 @@ describe.each(boards)('$id', (board) => {
         expect(`${title} ${text}`).not.toMatch(/undefined|NaN|\s\s|^\s|\s[.,:;]|\.\./);
         expect(text).toMatch(/^[\p{Lu}].*[.!]$/u);
         expect(text.includes('Oslo – Bergen')).toBe(lit !== null && id !== 'claimed');
+        // On a phone it takes four lines at most.
+        expect(`${title} ${text}`.length).toBeLessThanOrEqual(165);
       }
     }
   });

@@ -1,6 +1,7 @@
 import { boardBlurbs } from '../../boards/blurbs.js';
 import { itemAt, type Seat } from '../../engine/index.js';
 import type { TableCard } from '../../protocol/index.js';
+import { shownName } from './default-name.js';
 import { languageInUse, t } from './index.js';
 import type { Who } from '../../words/shapes.js';
 
@@ -19,7 +20,7 @@ export function seatsByRank({ plan, result }: TableCard): Seat[] {
 /** The players of a game, as sentences name them; an only person is addressed as "you". */
 export function playersOnCard({ plan }: TableCard): Who[] {
   const people = plan.seats.filter(({ kind }) => kind === 'person').length;
-  return plan.seats.map(({ name, kind }) => ({ name, you: kind === 'person' && people === 1 }));
+  return plan.seats.map((seat) => ({ name: shownName(seat), you: seat.kind === 'person' && people === 1 }));
 }
 
 /** A sentence on who won a game, or whom it waits for. */

@@ -1,3 +1,6 @@
+import { enableVibration } from '../ui/haptics.js';
+import { type ChangedKeys, SHORTCUT_MODES, type ShortcutMode, validKeys } from './shortcuts.js';
+
 /** Which moves a second click confirms. */
 export const CONFIRM_OPTIONS = ['none', 'routes', 'all'] as const;
 
@@ -18,14 +21,25 @@ export interface Settings {
   grace: number;
   confirm: (typeof CONFIRM_OPTIONS)[number];
   sound: boolean;
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
+  vibration: boolean;
+  /** When single keys act. */
+  shortcuts: ShortcutMode;
+  /** The keys that the player changed. */
+  keys: ChangedKeys;
   odds: boolean;
-  /** The player's name in the last game. */
-  name: string;
-  /** The board of the last game, and the levels of its bots. */
+  /** The points table beside the map is unfolded. */
+  points: boolean;
+  /** What has been explained at its first meeting, separated by commas. */
+  met: string;
+  /** The board of the last game, and who sat at its seats, as JSON. */
   board: string;
-  rivals: string;
+  seats: string;
+  /** Nobody has played here yet, and the guided game has not been declined. */
+  newcomer: boolean;
   language: string;
-  /** How many games were in progress when last listed: the start page reserves space for them while it loads. */
+  /** How many games could be resumed when last listed: the start page reserves space for them while it loads. */
   running: number;
 }
 
@@ -42,13 +56,19 @@ function defaults(): Settings {
     look: 'device',
     motion: matches('(prefers-reduced-motion: reduce)') ? 'none' : 'normal',
     botStep: 700,
-    grace: 1000,
+    grace: 4000,
     confirm: matches('(pointer: coarse)') ? 'all' : 'routes',
-    sound: false,
+    sound: true,
+    volume: 50,
+    vibration: true,
+    shortcuts: 'on',
+    keys: {},
     odds: false,
-    name: '',
+    points: true,
+    met: '',
     board: '',
-    rivals: 'navvy,navvy',
+    seats: '',
+    newcomer: true,
     language: '',
     running: 0,
   };
@@ -73,6 +93,9 @@ function withValid(base: Settings, found: Partial<Settings>): Settings {
   const settings = Object.fromEntries(entries) as Settings;
   if (!SPEEDS.includes(settings.motion)) settings.motion = base.motion;
   if (!CONFIRM_OPTIONS.includes(settings.confirm)) settings.confirm = base.confirm;
+  if (!SHORTCUT_MODES.includes(settings.shortcuts)) settings.shortcuts = base.shortcuts;
+  if (!(settings.volume >= 0 && settings.volume <= 100)) settings.volume = base.volume;
+  settings.keys = validKeys(settings.keys);
   for (const wait of ['botStep', 'grace'] as const) {
     if (!(settings[wait] >= 0 && settings[wait] <= LONGEST_WAIT_MS)) settings[wait] = base[wait];
   }
@@ -81,11 +104,13 @@ function withValid(base: Settings, found: Partial<Settings>): Settings {
 
 /** The settings in use; change them with `changeSettings`. */
 export const settings = $state(withValid(defaults(), readStored()));
+enableVibration(settings.vibration);
 
 /** Changes settings and stores them where the browser allows it; changes made in another tab stay. */
 export function changeSettings(some: Partial<Settings>): void {
   Object.assign(settings, withValid(settings, readStored()), some);
   applyTheme();
+  enableVibration(settings.vibration);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -19,7 +19,7 @@ test('reads stored settings', async () => {
 test.each(['1e308', '1e999', '-1', '"slow"', 'null'])(
   'replaces a stored wait of %s by the default',
   async (it) => {
-    expect(await read(`{"botStep":${it},"grace":${it}}`)).toMatchObject({ botStep: 700, grace: 1000 });
+    expect(await read(`{"botStep":${it},"grace":${it}}`)).toMatchObject({ botStep: 700, grace: 4000 });
   },
 );
 

@@ -1,20 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { initialSeats, fitSeats, guidedSeats, tablePlan, botLevels } from './seating.js';
+import {
+  type SeatSetup,
+  chooseColour,
+  fitSeats,
+  guidedSeats,
+  initialSeats,
+  seatColours,
+  tablePlan,
+} from './seating.js';
 
 const bots = (): string[] => ['Ada', 'Edda'];
 const person = (seat: number): string => `Player ${seat}`;
 
 describe('the seats of a new table', () => {
-  test('start with one person and bots', () => {
-    const setups = initialSeats('Ingrid', 'navvy,engineer', 2, 5);
-    expect(setups).toEqual([
-      { kind: 'person', name: 'Ingrid' },
-      { kind: 'bot', level: 'navvy' },
+  test('are those of the last game, fitted to the board', () => {
+    const seats: SeatSetup[] = [
+      { kind: 'person', name: 'Ingrid', colour: 'jade' },
+      { kind: 'person', name: '' },
       { kind: 'bot', level: 'engineer' },
+    ];
+    expect(initialSeats(JSON.stringify(seats), 2, 5)).toEqual(seats);
+    expect(initialSeats(JSON.stringify(seats), 2, 2)).toEqual(seats.slice(0, 2));
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '[{"kind":"bot","level":"navvy"},{"kind":"bot","level":"navvy"}]',
+    '[{"kind":"person","name":""},{"kind":"bot","level":"god"}]',
+    '[{"kind":"person","name":"","colour":"mauve"},{"kind":"bot","level":"navvy"}]',
+    '[{"kind":"person","name":"","colour":"jade"},{"kind":"person","name":"","colour":"jade"}]',
+    `[{"kind":"person","name":"${'x'.repeat(21)}"},{"kind":"bot","level":"navvy"}]`,
+  ])('are one person and two bots where %s is stored', (stored) => {
+    expect(initialSeats(stored, 2, 5)).toEqual([
+      { kind: 'person', name: '' },
+      { kind: 'bot', level: 'navvy' },
+      { kind: 'bot', level: 'navvy' },
     ]);
-    expect(botLevels(setups)).toBe('navvy,engineer');
-    expect(initialSeats('', 'navvy,engineer', 2, 2)).toHaveLength(2);
-    expect(initialSeats('', 'nobody', 2, 5)).toHaveLength(2);
   });
 
   test('are as few and as easy as possible in a guided game', () => {
@@ -59,5 +82,20 @@ describe('the seats of a new table', () => {
     );
     expect(plan.seats.map(({ name }) => name)).toEqual(['Ada', 'Edda', 'Ada 2', 'Player 4']);
     expect(plan.first).toBe('lot');
+  });
+
+  test('have different colours: bots take what is left, and two people exchange theirs', () => {
+    const seats: SeatSetup[] = [
+      { kind: 'person', name: 'A' },
+      { kind: 'bot', level: 'navvy' },
+      { kind: 'person', name: 'B' },
+    ];
+    const blue = chooseColour(seats, 0, 'cobalt');
+    expect(seatColours(blue)).toEqual(['cobalt', 'crimson', 'amber']);
+    const swapped = chooseColour(blue, 2, 'cobalt');
+    expect(seatColours(swapped)).toEqual(['amber', 'crimson', 'cobalt']);
+    expect(chooseColour(swapped, 2, 'cobalt')).toEqual(swapped);
+    const plan = tablePlan('here', swapped, 'lot', bots, person);
+    expect(plan.seats.map(({ colour }) => colour)).toEqual(['amber', undefined, 'cobalt']);
   });
 });

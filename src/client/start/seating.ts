@@ -1,19 +1,59 @@
 import type { Seat } from '../../engine/index.js';
-import { type Level, LEVELS, type SeatPlan, type TablePlan } from '../../protocol/index.js';
+import {
+  Mismatch,
+  type Reader,
+  just,
+  list,
+  object,
+  oneOf,
+  optional,
+  tagged,
+  text,
+} from '../../engine/read.js';
+import {
+  type Level,
+  LEVELS,
+  PLAYER_COLOURS,
+  type PlayerColour,
+  type SeatPlan,
+  type TablePlan,
+  coloursOf,
+  repeatedColour,
+} from '../../protocol/index.js';
 
-/** Who takes a seat; an empty name is filled in when the table is created. */
-export type SeatSetup = { kind: 'person'; name: string } | { kind: 'bot'; level: Level };
+/** Who takes a seat; an empty name is filled in when the table is created, and bots take the colours that are left. */
+export type SeatSetup =
+  { kind: 'person'; name: string; colour?: PlayerColour } | { kind: 'bot'; level: Level };
 
-/** The seats at first: one person, and bots of these levels as far as the board has seats for them. */
-export function initialSeats(name: string, rivals: string, min: number, max: number): SeatSetup[] {
-  const levels = rivals.split(',').flatMap((word) => LEVELS.find((level) => level === word) ?? []);
-  const bots = levels.slice(0, max - 1).map((level): SeatSetup => ({ kind: 'bot', level }));
-  return fitSeats([{ kind: 'person', name }, ...bots], min, max);
+/** Names on this page are no longer than this. */
+export const MAX_NAME = 20;
+const FIRST_SEATS: readonly SeatSetup[] = [
+  { kind: 'person', name: '' },
+  { kind: 'bot', level: 'navvy' },
+  { kind: 'bot', level: 'navvy' },
+];
+const storedSeats: Reader<SeatSetup[]> = list(
+  tagged<SeatSetup>('kind', {
+    person: object({ kind: just('person'), name: text(MAX_NAME), colour: optional(oneOf(PLAYER_COLOURS)) }),
+    bot: object({ kind: just('bot'), level: oneOf(LEVELS) }),
+  }),
+  PLAYER_COLOURS.length,
+  2,
+);
+
+/** The seats of the last game, from the text they were stored as; one person and two bots where there is none. */
+export function initialSeats(stored: string, min: number, max: number): SeatSetup[] {
+  return fitSeats(readSeats(stored) ?? FIRST_SEATS, min, max);
 }
 
-/** The levels of the bots in these seats, as stored for the next time. */
-export function botLevels(setups: readonly SeatSetup[]): string {
-  return setups.flatMap((setup) => (setup.kind === 'bot' ? setup.level : [])).join(',');
+function readSeats(stored: string): SeatSetup[] | undefined {
+  try {
+    const seats = storedSeats(JSON.parse(stored), '');
+    if (seats instanceof Mismatch || seats[0]?.kind !== 'person') return undefined;
+    return repeatedColour(choices(seats)) === undefined ? seats : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Fits the seats to a board for `min` to `max` players; bots are added and removed first, and never the first seat. */
@@ -31,6 +71,26 @@ export function fitSeats(setups: readonly SeatSetup[], min: number, max: number)
 export function guidedSeats(setups: readonly SeatSetup[], min: number): SeatSetup[] {
   const you = setups.find(({ kind }) => kind === 'person') ?? { kind: 'person', name: '' };
   return [you, ...Array.from({ length: min - 1 }, (): SeatSetup => ({ kind: 'bot', level: 'apprentice' }))];
+}
+
+/** The colour of every seat. */
+export function seatColours(setups: readonly SeatSetup[]): PlayerColour[] {
+  return coloursOf(choices(setups));
+}
+
+/** Gives a person this colour; another person who has it gets the other's in exchange. */
+export function chooseColour(setups: readonly SeatSetup[], seat: number, colour: PlayerColour): SeatSetup[] {
+  const before = seatColours(setups);
+  return setups.map((setup, i) => {
+    if (setup.kind === 'bot') return setup;
+    if (i === seat) return { ...setup, colour };
+    const own = before[seat];
+    return before[i] === colour && own !== undefined ? { ...setup, colour: own } : setup;
+  });
+}
+
+function choices(setups: readonly SeatSetup[]): { colour?: PlayerColour }[] {
+  return setups.map((setup) => (setup.kind === 'person' && setup.colour ? { colour: setup.colour } : {}));
 }
 
 /** The plan of a table: people keep their names, bots get names of their level, and all names differ. */
@@ -55,7 +115,7 @@ export function tablePlan(
   );
   const seats = setups.map((setup, seat): SeatPlan =>
     setup.kind === 'person'
-      ? { kind: 'person', name: people[seat] ?? '' }
+      ? { kind: 'person', name: people[seat] ?? '', ...(setup.colour && { colour: setup.colour }) }
       : { kind: 'bot', level: setup.level, name: takeName(botNames(setup.level)) },
   );
   return { board, seats, first: first !== 'lot' && first >= seats.length ? 'lot' : first };

@@ -3,6 +3,7 @@ import type { BoardArt } from '../../boards/art.js';
 import { claims, itemAt, type Move, type MoveOf, NOT_YET, type Problem, whyNot } from '../../engine/index.js';
 import type { Host, TableProblem } from '../../protocol/index.js';
 import { settings } from '../settings/settings.svelte.js';
+import { vibrate } from '../ui/haptics.js';
 import type { MotionState } from './animator.js';
 import type { MapHighlight } from './map-highlight.js';
 import { missingPath } from './missing-path.js';
@@ -10,6 +11,9 @@ import type { TableModel } from './model.svelte.js';
 import { byLoss } from './payment-ranking.js';
 import { isSameMove } from './same-move.js';
 import { ShownTable } from './shown-table.svelte.js';
+
+/** How long a device vibrates as a move is made. */
+const CONFIRM_VIBRATION_MS = 12;
 
 /** A panel over the table. */
 export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
@@ -52,6 +56,8 @@ class Controller {
   dragged = $state.raw<DraggedCard>();
   /** The tickets have been revealed, and the totals may be shown. */
   totalsShown = $state(false);
+  /** What a key asked to hear, for screen readers; `n` tells it from the one before. */
+  spoken = $state.raw<{ n: number; text: string }>({ n: 0, text: '' });
   #guideWantsHint = $state(false);
   /** Ticked by the player among the tickets of an offer. */
   #ticked = $state.raw<{ offer: string; tickets: readonly number[] }>();
@@ -81,6 +87,17 @@ class Controller {
   readonly deciding = $derived.by(() => {
     const { view, offered } = this.table;
     return view.tunnel !== null || offered.length > 0 || this.chosen !== undefined;
+  });
+  /**
+   * How long bots wait for an undo of the last move, in milliseconds, from when it has been shown: undefined while none waits.
+   * On this device the settings decide it.
+   */
+  readonly undoTime: { entry: number; ms: number } | undefined = $derived.by(() => {
+    const { canUndo, plan } = this.table;
+    const last = this.model.log.at(-1);
+    const isWaiting = canUndo && !this.model.busy && last?.by === 'person' && settings.grace > 0;
+    const isBots = this.model.waiting.some((seat) => plan.seats[seat]?.kind === 'bot');
+    return isWaiting && isBots ? { entry: last.n, ms: settings.grace } : undefined;
   });
   /** The advice to ask the table for: a hint while one is shown or the guide needs it, else the odds if they are switched on. */
   get wantedAdvice(): 'hint' | 'odds' | null {
@@ -225,6 +242,7 @@ class Controller {
     this.chosen = undefined;
     this.pointed = undefined;
     if (this.panel === 'hint') this.panel = undefined;
+    vibrate(CONFIRM_VIBRATION_MS);
     this.model.submit(move);
   }
   /** Takes back the last move of the seat shown. */
@@ -232,11 +250,25 @@ class Controller {
     const { seat } = this.table;
     if (seat !== undefined) this.model.undo(seat);
   }
+  /** Lets the bots play without waiting for an undo. */
+  playNow(): void {
+    if (this.undoTime !== undefined) this.model.hurry(settings.botStep, settings.grace);
+  }
+  /** Gives the seat shown to a bot for the rest of the game. */
+  resign(): void {
+    const { seat } = this.table;
+    this.panel = undefined;
+    if (seat !== undefined) this.model.resign(seat);
+  }
   /** Says why something can't be done. */
   refuse(problem: Problem | TableProblem | undefined): void {
     this.model.refuse(problem);
   }
 
+  /** Says something to screen readers. */
+  say(text: string): void {
+    this.spoken = { n: this.spoken.n + 1, text };
+  }
   /** Shows the totals, or hides them while tickets are revealed. */
   showTotals(shown: boolean): void {
     this.totalsShown = shown;

@@ -314,6 +314,69 @@ describe('a submitted move', () => {
   });
 });
 
+/** Seat 0 moved, and the bot at seat 1 is to act. */
+function sendMoved(undo: readonly Seat[], by: 'person' | 'bot' = 'person'): void {
+  const view = turn();
+  view.seat = 1;
+  const plan: TablePlan = {
+    board: board.id,
+    seats: [
+      { name: 'Anna', kind: 'person' },
+      { name: 'Bo', kind: 'bot', level: 'navvy' },
+    ],
+    first: 0,
+  };
+  const log = [{ n: 7, seat: 0, by, move: { type: 'deck' as const }, outcome: [] }];
+  receive({ type: 'table', plan, boardHash: board.hash, eyes: 0, seats: [0], view, log, undo: [...undo] });
+}
+
+describe('the time for an undo', () => {
+  beforeEach(() => {
+    settings.grace = 4000;
+  });
+  test('runs while a bot waits after a move that can be taken back', () => {
+    sendMoved([0]);
+    expect(controller.undoTime).toEqual({ entry: 7, ms: 4000 });
+    sendMoved([]);
+    expect(controller.undoTime).toBeUndefined();
+    sendMoved([0], 'bot');
+    expect(controller.undoTime).toBeUndefined();
+  });
+
+  test('does not run where a person is to act', () => {
+    send(turn(), [0], [0]);
+    expect(controller.undoTime).toBeUndefined();
+  });
+
+  test('can be ended: the bots get no grace time for once', () => {
+    sendMoved([0]);
+    controller.playNow();
+    expect(sent.slice(-2)).toMatchObject([
+      { type: 'pace', pace: { grace: 0 } },
+      { type: 'pace', pace: { grace: 4000 } },
+    ]);
+    sent = [];
+    sendMoved([]);
+    controller.playNow();
+    expect(sent).toEqual([]);
+  });
+});
+
+test('resigning gives the seat shown away and closes the menu', () => {
+  controller.open('menu');
+  controller.resign();
+  expect(sent.at(-1)).toMatchObject({ type: 'resign', seat: 0 });
+  expect(controller.panel).toBeUndefined();
+});
+
+test('what is said twice is said again', () => {
+  controller.say('Face-up cards');
+  const before = controller.spoken;
+  controller.say('Face-up cards');
+  expect(controller.spoken.text).toBe(before.text);
+  expect(controller.spoken.n).not.toBe(before.n);
+});
+
 describe('panels', () => {
   test('open in place of each other, and close', () => {
     const panels: Panel[] = ['menu', 'log'];

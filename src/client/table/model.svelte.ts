@@ -7,6 +7,7 @@ import {
   type Problem,
   type Seat,
   type RedactedEntry,
+  takenOverSeats,
   toAct,
   type View,
 } from '../../engine/index.js';
@@ -26,11 +27,16 @@ class Model {
   board = $state.raw<Board>();
   plan = $state.raw<TablePlan>();
   eyes = $state.raw<Eyes>('open');
-  /** The seats played from this page. */
-  seats = $state.raw<readonly Seat[]>([]);
+  /** The seats of this page, including those that bots have taken over. */
+  ownSeats = $state.raw<readonly Seat[]>([]);
   /** The view after the last event shown. */
   view = $state.raw<View>();
   log = $state.raw<readonly RedactedEntry[]>([]);
+  /** The seats played from this page. */
+  readonly seats: readonly Seat[] = $derived.by(() => {
+    const taken = takenOverSeats(this.log);
+    return taken.length === 0 ? this.ownSeats : this.ownSeats.filter((seat) => !taken.includes(seat));
+  });
   undoable = $state.raw<readonly Seat[]>([]);
   /** The bot that is thinking. */
   thinking = $state.raw<Seat>();
@@ -110,6 +116,12 @@ class Model {
     this.refusal = undefined;
     this.#send({ type: 'undo', id: this.#nextId(), n: this.entry, seat });
   }
+  /** Gives a seat to a bot for the rest of the game, which ends if no person plays on. */
+  resign(seat: Seat): void {
+    this.skip();
+    this.refusal = undefined;
+    this.#send({ type: 'resign', id: this.#nextId(), n: this.entry, seat });
+  }
   /** Asks for the view of other eyes. */
   look(eyes: Seat | 'open'): void {
     this.skip();
@@ -126,6 +138,11 @@ class Model {
   /** Sets the pace of the bots, in milliseconds. */
   pace(step: number, grace: number): void {
     this.#send({ type: 'pace', pace: { step, grace } });
+  }
+  /** Ends the wait of the bots after the last move: a shorter grace time takes effect right away. */
+  hurry(step: number, grace: number): void {
+    this.pace(step, 0);
+    this.pace(step, grace);
   }
   /** Says why something can't be done, without asking the table. */
   refuse(problem: Problem | TableProblem | undefined): void {
@@ -205,7 +222,7 @@ class Model {
     if (eyes !== this.eyes) this.#advised = undefined;
     this.eyes = eyes;
     this.unsaved = false;
-    this.seats = seats;
+    this.ownSeats = seats;
     this.view = view;
     this.log = log;
     this.undoable = undo;

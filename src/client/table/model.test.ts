@@ -9,6 +9,7 @@ import {
   type Move,
   newGame,
   redactEntry,
+  reseat,
   toAct,
   view,
 } from '../../engine/index.js';
@@ -107,6 +108,20 @@ describe('the model of a table', () => {
     for (let i = 0; i < message.entry.outcome.length; i++) fire?.();
     expect(model.entry).toBe(message.entry.n);
     expect(model.undoable).toEqual(message.undo);
+  });
+
+  test('a seat that a bot has taken over is not played from here until it is given back', () => {
+    receive({ ...whole(), seats: [0, 1] } as ToClient);
+    const write = (move: { type: 'take-over'; bot: string } | { type: 'give-back' }) => {
+      const entry = reseat(game, 0, 'person', move);
+      if (entry === null) throw new Error('nothing changed');
+      receive({ type: 'entry', entry: redactEntry(board, entry, 0), undo: [] });
+    };
+    expect([model.seats, model.myTurn]).toEqual([[0, 1], true]);
+    write({ type: 'take-over', bot: 'foreman' });
+    expect([model.seats, model.ownSeats, model.myTurn]).toEqual([[1], [0, 1], false]);
+    write({ type: 'give-back' });
+    expect([model.seats, model.myTurn]).toEqual([[0, 1], true]);
   });
 
   test('submits one move at a time, and another once it was refused', () => {

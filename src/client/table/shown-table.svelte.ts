@@ -10,14 +10,16 @@ import {
   type Seat,
   type View,
 } from '../../engine/index.js';
-import type { TablePlan } from '../../protocol/index.js';
+import { coloursOf, type TablePlan } from '../../protocol/index.js';
 import { namingOf } from '../../words/naming.js';
 import type { Who } from '../../words/shapes.js';
-import { PLAYER_COLOURS, type PlayerColour } from '../board/palette.js';
+import type { PlayerColour } from '../board/palette.js';
 import type { Face } from '../cards/picture.js';
+import { shownName } from '../language/default-name.js';
 import { languageInUse } from '../language/index.js';
 import { boardTitle } from '../language/table-card.js';
 import { stableList } from '../ui/stable-list.svelte.js';
+import { nearestToEnd } from './end-near.js';
 import type { TableModel } from './model.svelte.js';
 import { type OwnTicket, ownTickets } from './own-tickets.js';
 
@@ -36,14 +38,18 @@ export class ShownTable {
 
   readonly board: Board = $derived.by(() => requireLoaded(this.#model.board));
   readonly view: View = $derived.by(() => requireLoaded(this.#model.view));
-  readonly plan: TablePlan = $derived.by(() => requireLoaded(this.#model.plan));
+  /** The plan, with default names in the language in use. */
+  readonly plan: TablePlan = $derived.by(() => {
+    const plan = requireLoaded(this.#model.plan);
+    return { ...plan, seats: plan.seats.map((seat) => ({ ...seat, name: shownName(seat) })) };
+  });
   /** The seat whose hand is shown. */
   readonly seat: Seat | undefined = $derived.by(() => this.#model.seat);
   readonly names = $derived(placeNames(this.board.id, languageInUse()));
   readonly title = $derived(boardTitle(this.board.id));
   readonly piece = $derived.by(() => this.#art.drawing.piece);
   /** Several people share this screen. */
-  readonly hotSeat = $derived.by(() => this.#model.seats.length > 1);
+  readonly hotSeat = $derived.by(() => this.#model.ownSeats.length > 1);
   /** The seat addressed as "you": none in a replay, nor at the end of a shared game, when all players look. */
   readonly you = $derived.by(() =>
     this.watching || (this.hotSeat && this.view.outcome) ? undefined : this.seat,
@@ -51,6 +57,7 @@ export class ShownTable {
   readonly players: readonly Who[] = $derived.by(() =>
     this.plan.seats.map(({ name }, seat) => ({ name, you: seat === this.you })),
   );
+  readonly #colours = $derived.by(() => coloursOf(this.plan.seats));
   readonly naming = $derived(namingOf(this.board, this.names, this.players));
 
   /** It is our turn, and no move of ours is pending. Legal routes stay marked while one is. */
@@ -78,13 +85,15 @@ export class ShownTable {
     const isOffer = this.canAct && (this.view.phase === 'opening' || this.view.phase === 'keep');
     return (isOffer && this.seat !== undefined && this.view.offered[this.seat]) || [];
   });
+  /** The player with the fewest cars, if the last round may be near. */
+  readonly nearestToEnd: Seat | undefined = $derived.by(() => nearestToEnd(this.board, this.view));
   /** The tickets to choose from now. */
   readonly offered: readonly number[] = $derived(this.#offered());
   /** How many of them must be kept. */
   readonly leastKept = $derived(this.seat === undefined ? 0 : leastKept(this.board, this.view, this.seat));
 
   colour(seat: Seat): PlayerColour {
-    return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
+    return itemAt(this.#colours, seat);
   }
   face(kind: number): Face {
     return this.board.colours[kind] ?? 'wild';

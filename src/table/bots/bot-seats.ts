@@ -23,6 +23,9 @@ export function botToMove({ state, sitting }: Game): Seat | null {
   return isLastChoice ? null : (bots[0] ?? null);
 }
 
+/** The level of a bot that takes over for a person. */
+export const TAKE_OVER_LEVEL = 'foreman';
+
 /** A seated bot, and the last entry it was shown. */
 interface BotSeat {
   bot: SeatedBot;
@@ -91,7 +94,6 @@ export class BotSeats {
 
   private levelOf(seat: Seat) {
     const plan = this.dependencies.plan.seats[seat];
-    // A bot that takes over for a person.
-    return plan?.kind === 'bot' ? plan.level : 'foreman';
+    return plan?.kind === 'bot' ? plan.level : TAKE_OVER_LEVEL;
   }
 }

@@ -58,8 +58,10 @@ export class BotTurns {
     return this.state.type === 'idle' ? null : this.state.seat;
   }
 
+  /** Sets the pace. A shorter grace time counts for the last move too; `advance` follows. */
   setPace(pace: Pace): void {
     this.pace = pace;
+    if (this.inGrace) this.notBefore = Math.min(this.notBefore, this.table.clock.now() + pace.grace);
   }
 
   /** Call when the game or the sessions changed; `cause` is who changed the game. */

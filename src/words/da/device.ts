@@ -32,6 +32,7 @@ export const device = (own: Own): Words['device'] => ({
   updateLine: 'Den indlæses, næste gang du åbner siden, og dine spil følger med.',
   updateNow: 'Genindlæs nu',
   later: 'Senere',
+  install: 'Installér som app',
   otherTab: 'Dette spil er også åbent i en anden fane. Begge viser det samme.',
   restarted: 'Spillet blev afbrudt. Nu fortsætter det, hvor det slap.',
   failed: 'Noget gik galt.',

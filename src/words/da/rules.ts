@@ -12,5 +12,9 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regel ${clause}`,
   family: 'Grundregler',
   own: 'Regler for dette spillebræt',
+  pointsTable: 'Point for strækninger',
+  spaces: 'Felter',
+  points: 'Point',
+  scores: (length, points) => `${length} ${length === 1 ? 'felt' : 'felter'}: ${points} point`,
   failed: 'Reglerne kunne ikke indlæses.',
 };

@@ -3,6 +3,7 @@ import type { Words } from '../words.js';
 /** Settings. */
 export const settings: Words['settings'] = {
   title: 'Indstillinger',
+  groups: { look: 'Sprog og udseende', table: 'Træk', bots: 'Botter', sound: 'Lyd og vibration' },
   language: 'Sprog',
   look: 'Udseende',
   light: 'Lyst',
@@ -21,5 +22,16 @@ export const settings: Words['settings'] = {
   confirmLine: 'Vælg igen for at bekræfte.',
   confirmed: { none: 'Aldrig', routes: 'Strækninger', all: 'Altid' },
   sound: 'Lyd',
+  volume: 'Lydstyrke',
+  vibration: 'Vibration',
+  shortcuts: 'Genveje med én tast',
+  shortcutsLine: 'Slå dem fra, hvis de forstyrrer en skærmlæser eller talestyring.',
+  shortcutModes: { on: 'Til', 'alt-shift': 'Med Alt + Shift', off: 'Fra' },
+  changeKeys: 'Skift taster',
+  pressKey: 'Tryk på en tast',
+  keyTaken: (key, action) => `${key} er i brug: ${action}.`,
+  keyUnfit: 'Brug et bogstav eller et tegn.',
+  resetKeys: 'Nulstil taster',
+  explainAgain: 'Vis forklaringer igen',
   odds: 'Vis vinderchancer',
 };

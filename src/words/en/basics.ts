@@ -28,6 +28,7 @@ export const basics = (own: Own) => ({
   percent: own.percent,
   number: own.number,
   date: own.date,
+  when: own.when,
   all: own.all,
   compare: own.compare,
   capital: (text: string) => capital(text),

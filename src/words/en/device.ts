@@ -31,6 +31,7 @@ export const device = (own: Own) => ({
   updateLine: 'It will load next time you open the page; your games carry over.',
   updateNow: 'Reload now',
   later: 'Later',
+  install: 'Install as an app',
   otherTab: 'This game is also open in another tab; they stay in sync.',
   restarted: 'The game was interrupted. It has resumed where it left off.',
   failed: 'Something went wrong.',

@@ -9,6 +9,9 @@ export const reading = (own: Own) => ({
   ticketDone: (ticket: string, points: number) =>
     `${capital(own.ticket.one)} completed: ${ticket}, ${own.points(points)}.`,
   replaced: (card: CardName) => `${capital(own.aCard(card))} takes its place.`,
+  newFaceUp: (list: string) => `New face-up cards: ${list}.`,
+  missingRoutes: (list: string) => `Missing routes: ${list}`,
+  othersNotYet: 'The others have not played yet.',
   textView: 'The board as text',
   free: 'open',
   closed: 'closed',

@@ -10,5 +10,10 @@ export const rules = {
   clause: (clause: string) => `Rule ${clause}`,
   family: 'Core rules',
   own: 'Rules for this board',
+  pointsTable: 'Points for routes',
+  spaces: 'Spaces',
+  points: 'Points',
+  scores: (length: number, points: number) =>
+    `${length === 1 ? '1 space' : `${length} spaces`}: ${points === 1 ? '1 point' : `${points} points`}`,
   failed: 'The rules couldn’t be loaded.',
 };

@@ -1,6 +1,7 @@
 /** Settings. */
 export const settings = {
   title: 'Settings',
+  groups: { look: 'Language and appearance', table: 'Moves', bots: 'Bots', sound: 'Sound and vibration' },
   language: 'Language',
   look: 'Appearance',
   light: 'Light',
@@ -19,5 +20,16 @@ export const settings = {
   confirmLine: 'Select again to confirm.',
   confirmed: { none: 'Never', routes: 'Routes', all: 'Always' },
   sound: 'Sound',
+  volume: 'Volume',
+  vibration: 'Vibration',
+  shortcuts: 'Single-key shortcuts',
+  shortcutsLine: 'Turn them off if they clash with a screen reader or speech input.',
+  shortcutModes: { on: 'On', 'alt-shift': 'With Alt + Shift', off: 'Off' },
+  changeKeys: 'Change keys',
+  pressKey: 'Press a key',
+  keyTaken: (key: string, action: string) => `${key} is in use: ${action}.`,
+  keyUnfit: 'Use a letter or a sign.',
+  resetKeys: 'Reset keys',
+  explainAgain: 'Show explanations again',
   odds: 'Show odds',
 };

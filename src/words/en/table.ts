@@ -1,6 +1,6 @@
 import type { Phase } from '../../engine/index.js';
 import { capital } from '../capital.js';
-import type { CardName, Terrain } from '../shapes.js';
+import type { CardName, Terrain, Who } from '../shapes.js';
 import type { Own } from './own.js';
 
 /** The table: whose turn, hand, face-up cards, tickets, other players. */
@@ -19,6 +19,10 @@ export const table = (own: Own) => ({
     tunnel: 'Decide on the tunnel',
     over: 'The game is over',
   } satisfies Record<Phase, string>,
+  lastRoundStarts: 'Last round: one more turn each',
+  endNear: (who: Who, cars: number) =>
+    `${who.you ? 'You have' : `${who.name} has`} ${own.cars(cars)} left: the end is near`,
+  endNearBrief: (name: string, cars: number) => `${name}: ${own.cars(cars)} left`,
   lastRoundTurns: (n: number) => `Last round: ${own.count(n, 'turn', 'turns')} to go`,
   yourLastTurn: 'Last round: this is your last turn',
   hand: 'Your hand',
@@ -61,6 +65,8 @@ export const table = (own: Own) => ({
   log: 'Game log',
   logEmpty: 'Nothing has happened yet.',
   undo: 'Undo',
+  undoWait: (seconds: string) => `Undo: the bots wait ${seconds}`,
+  playNow: 'Let the bots play now',
   undone: 'Move undone.',
   confirm: 'Confirm',
   hint: 'Hint',

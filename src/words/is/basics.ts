@@ -28,6 +28,7 @@ export const basics = (own: Own): Words['basics'] => ({
   percent: own.percent,
   number: own.number,
   date: own.date,
+  when: own.when,
   all: own.all,
   compare: own.compare,
   capital,

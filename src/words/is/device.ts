@@ -32,6 +32,7 @@ export const device = (own: Own): Words['device'] => ({
   updateLine: 'Hún tekur við næst þegar þú opnar síðuna; leikirnir þínir haldast.',
   updateNow: 'Endurhlaða núna',
   later: 'Seinna',
+  install: 'Setja upp sem forrit',
   otherTab: 'Leikurinn er líka opinn í öðrum flipa; fliparnir fylgjast að.',
   restarted: 'Leikurinn rofnaði en heldur nú áfram þar sem frá var horfið.',
   failed: 'Eitthvað fór úrskeiðis.',

@@ -4,7 +4,7 @@ import { formatsOf } from '../formats.js';
 import { pluralOf } from '../plural.js';
 import type { CardCount, CardName, Terrain } from '../shapes.js';
 import { COLOURS, CARS, type Noun, TICKETS, WILDS } from '../../boards/nouns.is.js';
-import { dateOf } from './dates.js';
+import { dateOf, dayOf, timeOf } from './dates.js';
 import { compare } from './order.js';
 
 /** Landslagsspilin eftir gerð. */
@@ -18,7 +18,16 @@ const TERRAIN_CARDS: Record<Terrain, string> = {
 const NONE: Record<Noun['gender'], string> = { masculine: 'engan', feminine: 'enga', neuter: 'ekkert' };
 
 // Browsers know Icelandic plurals but neither its numbers nor its order; Danish writes numbers the same way.
-const formats = formatsOf({ locale: 'da', and: 'og', or: 'eða', percent: '%', date: dateOf, compare });
+const formats = formatsOf({
+  locale: 'da',
+  and: 'og',
+  or: 'eða',
+  percent: '%',
+  date: dateOf,
+  time: timeOf,
+  day: dayOf,
+  compare,
+});
 const plural = pluralOf('is');
 
 /** The building blocks of Icelandic sentences: formats, and the nouns of a board in their cases. */

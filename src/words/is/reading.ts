@@ -9,6 +9,9 @@ export const reading = (own: Own): Words['reading'] => ({
   ticketDone: (ticket, points) =>
     `${capital(own.ticket.one.nom)} kláraður: ${ticket}, ${own.points(points)}.`,
   replaced: (card) => `Nýtt opið spil: ${own.card(card)}.`,
+  newFaceUp: (list) => `Ný opin spil: ${list}.`,
+  missingRoutes: (list) => `Leiðir sem vantar: ${list}`,
+  othersNotYet: 'Hinir hafa ekki leikið enn.',
   textView: 'Spilaborðið sem texti',
   free: 'laus',
   closed: 'lokuð',

@@ -15,5 +15,9 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regla ${clause}`,
   family: 'Grunnreglur',
   own: 'Reglur þessa spilaborðs',
+  pointsTable: 'Stig fyrir leiðir',
+  spaces: 'Reitir',
+  points: 'Stig',
+  scores: (length, points) => `${length} ${length === 1 ? 'reitur' : 'reitir'}: ${points} stig`,
   failed: 'Ekki tókst að sækja reglurnar.',
 };

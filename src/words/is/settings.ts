@@ -3,6 +3,12 @@ import type { Words } from '../words.js';
 /** Settings. */
 export const settings: Words['settings'] = {
   title: 'Stillingar',
+  groups: {
+    look: 'Tungumál og útlit',
+    table: 'Aðgerðir',
+    bots: 'Tölvuspilarar',
+    sound: 'Hljóð og titringur',
+  },
   language: 'Tungumál',
   look: 'Útlit',
   light: 'Ljóst',
@@ -21,5 +27,16 @@ export const settings: Words['settings'] = {
   confirmLine: 'Ýttu aftur til að staðfesta.',
   confirmed: { none: 'Aldrei', routes: 'Leiðir', all: 'Alltaf' },
   sound: 'Hljóð',
+  volume: 'Hljóðstyrkur',
+  vibration: 'Titringur',
+  shortcuts: 'Flýtilyklar með einum staf',
+  shortcutsLine: 'Slökktu á þeim ef þeir trufla skjálesara eða raddstýringu.',
+  shortcutModes: { on: 'Kveikt', 'alt-shift': 'Með Alt + Shift', off: 'Slökkt' },
+  changeKeys: 'Breyta lyklum',
+  pressKey: 'Ýttu á lykil',
+  keyTaken: (key, action) => `${key} er í notkun: ${action}.`,
+  keyUnfit: 'Notaðu bókstaf eða tákn.',
+  resetKeys: 'Endurstilla lykla',
+  explainAgain: 'Sýna skýringar aftur',
   odds: 'Sýna vinningslíkur',
 };

@@ -27,6 +27,7 @@ export const basics = (own: Own): Words['basics'] => ({
   percent: own.percent,
   number: own.number,
   date: own.date,
+  when: own.when,
   all: own.all,
   compare: own.compare,
   capital: (text) => text.charAt(0).toLocaleUpperCase('nb') + text.slice(1),

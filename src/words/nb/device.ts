@@ -32,6 +32,7 @@ export const device = (own: Own): Words['device'] => ({
   updateLine: 'Den tas i bruk neste gang du åpner Rallar, og spillene dine blir med.',
   updateNow: 'Last på nytt nå',
   later: 'Senere',
+  install: 'Installer som app',
   otherTab: 'Dette spillet er også åpent i en annen fane. Begge viser det samme.',
   restarted: 'Spillet ble avbrutt og fortsetter der det slapp.',
   failed: 'Noe gikk galt.',

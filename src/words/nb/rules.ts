@@ -12,5 +12,9 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regel ${clause}`,
   family: 'Grunnregler',
   own: 'Regler for dette brettet',
+  pointsTable: 'Poeng for strekninger',
+  spaces: 'Felt',
+  points: 'Poeng',
+  scores: (length, points) => `${length} felt: ${points} poeng`,
   failed: 'Reglene kunne ikke lastes.',
 };

@@ -3,6 +3,7 @@ import type { Words } from '../words.js';
 /** Settings. */
 export const settings: Words['settings'] = {
   title: 'Innstillinger',
+  groups: { look: 'Språk og utseende', table: 'Trekk', bots: 'Boter', sound: 'Lyd og vibrasjon' },
   language: 'Språk',
   look: 'Utseende',
   light: 'Lyst',
@@ -21,5 +22,16 @@ export const settings: Words['settings'] = {
   confirmLine: 'Velg én gang til for å bekrefte.',
   confirmed: { none: 'Aldri', routes: 'Strekninger', all: 'Alltid' },
   sound: 'Lyd',
+  volume: 'Volum',
+  vibration: 'Vibrasjon',
+  shortcuts: 'Snarveier med én tast',
+  shortcutsLine: 'Slå dem av hvis de forstyrrer en skjermleser eller talestyring.',
+  shortcutModes: { on: 'På', 'alt-shift': 'Med Alt + Shift', off: 'Av' },
+  changeKeys: 'Endre taster',
+  pressKey: 'Trykk på en tast',
+  keyTaken: (key, action) => `${key} er i bruk: ${action}.`,
+  keyUnfit: 'Bruk en bokstav eller et tegn.',
+  resetKeys: 'Tilbakestill taster',
+  explainAgain: 'Vis forklaringer på nytt',
   odds: 'Vis vinnersjanser',
 };

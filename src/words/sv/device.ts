@@ -32,6 +32,7 @@ export const device = (own: Own): Words['device'] => ({
   updateLine: 'Den laddas nästa gång du öppnar sidan; dina partier följer med.',
   updateNow: 'Ladda om nu',
   later: 'Senare',
+  install: 'Installera som app',
   otherTab: 'Partiet är öppet i en annan flik också; flikarna hålls synkade.',
   restarted: 'Partiet avbröts men fortsätter där det var.',
   failed: 'Något gick fel.',

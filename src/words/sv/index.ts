@@ -7,6 +7,7 @@ import { device } from './device.js';
 import { end } from './end.js';
 import { events } from './events.js';
 import { keyboard } from './keyboard.js';
+import { leaving } from './leaving.js';
 import { levels } from './levels.js';
 import { ownOf } from './own.js';
 import { payment } from './payment.js';
@@ -25,6 +26,7 @@ export function words(nouns: BoardNouns): Words {
     basics: basics(own),
     cards: cards(own),
     start: start(own),
+    leaving,
     levels,
     table: table(own),
     payment: payment(own),

@@ -9,6 +9,9 @@ export const reading = (own: Own): Words['reading'] => ({
   ticketDone: (ticket, points) =>
     `${capital(own.ticket.one)} ${own.forTicket('klar', 'klart')}: ${ticket}, ${own.points(points)}.`,
   replaced: (card) => `${capital(own.aCard(card))} vänds upp.`,
+  newFaceUp: (list) => `Nya uppvända kort: ${list}.`,
+  missingRoutes: (list) => `Sträckor som saknas: ${list}`,
+  othersNotYet: 'De andra har inte spelat än.',
   textView: 'Brädet som text',
   free: 'ledig',
   closed: 'stängd',

@@ -12,5 +12,9 @@ export const rules: Words['rules'] = {
   clause: (clause) => `Regel ${clause}`,
   family: 'Grundregler',
   own: 'Regler för det här brädet',
+  pointsTable: 'Poäng för sträckor',
+  spaces: 'Rutor',
+  points: 'Poäng',
+  scores: (length, points) => `${length} ${length === 1 ? 'ruta' : 'rutor'}: ${points} poäng`,
   failed: 'Reglerna kunde inte laddas.',
 };

@@ -3,6 +3,7 @@ import type { Words } from '../words.js';
 /** Settings. */
 export const settings: Words['settings'] = {
   title: 'Inställningar',
+  groups: { look: 'Språk och utseende', table: 'Drag', bots: 'Botar', sound: 'Ljud och vibration' },
   language: 'Språk',
   look: 'Utseende',
   light: 'Ljust',
@@ -21,5 +22,16 @@ export const settings: Words['settings'] = {
   confirmLine: 'Tryck en gång till för att bekräfta.',
   confirmed: { none: 'Aldrig', routes: 'Sträckor', all: 'Alltid' },
   sound: 'Ljud',
+  volume: 'Volym',
+  vibration: 'Vibration',
+  shortcuts: 'Kortkommandon med en tangent',
+  shortcutsLine: 'Stäng av dem om de stör en skärmläsare eller röststyrning.',
+  shortcutModes: { on: 'På', 'alt-shift': 'Med Alt + Skift', off: 'Av' },
+  changeKeys: 'Byt tangenter',
+  pressKey: 'Tryck på en tangent',
+  keyTaken: (key, action) => `${key} används: ${action}.`,
+  keyUnfit: 'Använd en bokstav eller ett tecken.',
+  resetKeys: 'Återställ tangenter',
+  explainAgain: 'Visa förklaringar igen',
   odds: 'Visa vinstchanser',
 };

@@ -58,6 +58,21 @@ export async function playWholeGame(
   return played;
 }
 
+/** Opens a saved game on a new device, with the settings as they are at first. */
+export async function openGame(
+  browser: TestBrowser,
+  board: string,
+  language: Language,
+  inputName: InputName,
+  text: string,
+): Promise<Person> {
+  const { size, device } = INPUTS[inputName];
+  const page = await browser.visit(SIZES[size]);
+  const person = new Person(page, new device(page), language, board, true);
+  await openSaved(person, language, text);
+  return person;
+}
+
 /** Opens a saved game on the start page and plays its last rounds. */
 export async function playLastRounds(
   browser: TestBrowser,

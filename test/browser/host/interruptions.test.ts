@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemAt } from '../../../src/engine/index.js';
 import { openBrowser } from '../../../tools/browser.mjs';
+import { playButton } from '../person/start-page.js';
 import { textsOn } from '../person/texts.js';
 import { StaticSite } from '../static-site.js';
 
@@ -42,7 +43,7 @@ async function tab(locale = 'en'): Promise<{ page: Page; errors: string[] }> {
 
 async function startGame(page: Page): Promise<void> {
   await page.goto(site.address);
-  await page.getByRole('button', { name: english.start.start }).click();
+  await playButton(page).click();
   await page.getByRole('heading', { name: english.table.asks.opening }).waitFor();
 }
 
@@ -57,7 +58,7 @@ test.each([1, 2, 4])(
     await alert.waitFor();
     await page.unroute('**/*');
     await alert.getByRole('button', { name: norwegian.device.reload }).click();
-    await page.getByRole('button', { name: norwegian.start.start }).click();
+    await playButton(page, 'nb').click();
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await alert.count()).toBe(0);
     await page.context().close();
@@ -117,7 +118,7 @@ test('when the worker crashes repeatedly, the page offers to reload, and the gam
 test('a store of a newer version is reported as that, with a button to reload', async () => {
   const { page } = await tab();
   await page.goto(site.address);
-  await page.getByRole('button', { name: english.start.start }).waitFor();
+  await playButton(page).waitFor();
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../tools/browser.mjs';
+import { playButton } from '../person/start-page.js';
 import { StaticSite } from '../static-site.js';
 
 let site: StaticSite;
@@ -40,7 +41,7 @@ async function versionOf(page: Page): Promise<string | null> {
 
 test('the built page works under a path of a site, within its content security policy', async () => {
   const page = await visit();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playButton(page).click();
   await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
   expect(page.url()).toContain(`${site.address}#table/`);
   expect(errors).toEqual([]);
@@ -52,7 +53,7 @@ test('after one visit a game can be started and resumed offline', async () => {
   await untilCached(page);
   await site.close();
   await page.reload();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playButton(page).click();
   await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
   const table = page.url();
   await page.reload();
@@ -80,7 +81,7 @@ test('all licences can be read from the page, also offline', async () => {
 test('a new version is fetched in the background, offered, and used at the next start with the game in progress', async () => {
   const page = await visit();
   await untilCached(page);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playButton(page).click();
   await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
   const table = page.url();
   // After the first visit, every start looks for a new version.

@@ -6,6 +6,8 @@ export interface Input {
   press(control: Locator): Promise<void>;
   /** Checks a radio button. */
   choose(radio: Locator): Promise<void>;
+  /** Chooses an option of a list by its name. */
+  select(list: Locator, option: string): Promise<void>;
   /** Presses a route on the map. */
   pressRoute(route: Locator): Promise<void>;
   /** Draws from a pile; the keyboard presses `key`. */
@@ -47,6 +49,9 @@ export class Mouse implements Input {
     // The picture, its label, covers the radio button.
     await radio.locator('xpath=ancestor::label').click();
   }
+  async select(list: Locator, option: string): Promise<void> {
+    await list.selectOption({ label: option });
+  }
   async pressRoute(route: Locator): Promise<void> {
     const { x, y } = await middleOf(route);
     await this.page.mouse.click(x, y);
@@ -69,6 +74,9 @@ export class Touch implements Input {
   }
   async choose(radio: Locator): Promise<void> {
     await radio.locator('xpath=ancestor::label').tap();
+  }
+  async select(list: Locator, option: string): Promise<void> {
+    await list.selectOption({ label: option });
   }
   async pressRoute(route: Locator): Promise<void> {
     const { x, y } = await middleOf(route);
@@ -98,6 +106,16 @@ export class Keyboard implements Input {
     const name = await radio.getAttribute('name');
     await this.reach(this.page.locator(`input[name="${name}"]:checked`));
     while (!(await radio.isChecked())) await this.page.keyboard.press('ArrowDown');
+  }
+  async select(list: Locator, option: string): Promise<void> {
+    await this.reach(list);
+    // What is chosen may change the name of the list, but not that it has the focus.
+    const chosen = this.page.locator('select:focus option:checked');
+    await this.page.keyboard.press('Home');
+    for (let i = 0; (await chosen.textContent())?.trim() !== option; i++) {
+      if (i > MAX_PRESSES) throw new Error(`${option} is never reached`);
+      await this.page.keyboard.press('ArrowDown');
+    }
   }
   /** Cycles through the claimable routes with the key `c`. */
   async pressRoute(route: Locator): Promise<void> {

@@ -20,7 +20,8 @@ declare const axe: {
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
 
-const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The checker's source, to be evaluated in a page. */
+export const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Left out of every check: what can't be reached, and log lines like those before them.
@@ -32,7 +33,7 @@ const leftOut = (screen: string): string[] => {
 };
 
 /** Runs the checker and returns what it finds wrong. */
-async function faultsOn(page: Page, context: Context, options: object): Promise<string[]> {
+export async function faultsOn(page: Page, context: Context, options: object): Promise<string[]> {
   const { violations } = await page.evaluate(([where, how]) => axe.run(where, how), [
     context,
     // Without this it works out a selector for every element that passes, which takes most of its time.

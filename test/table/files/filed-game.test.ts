@@ -43,6 +43,17 @@ describe('the time in a file', () => {
   });
 });
 
+test.each([
+  [
+    [{ kind: 'person', colour: 'orchid' }, { kind: 'person' }],
+    ['orchid', undefined],
+  ],
+  [[], [undefined, undefined]],
+])('a file keeps the colours that were chosen', (seats, colours) => {
+  const game = read({ plan: { seats }, record: running() });
+  expect(game.ok && game.value.plan.seats.map(({ colour }) => colour)).toEqual(colours);
+});
+
 /** A game of older rules: it continues from its snapshot. */
 function older(record: GameRecord, change: (record: GameRecord) => void = () => {}) {
   record.versions.rules = 0;

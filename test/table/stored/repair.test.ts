@@ -31,6 +31,26 @@ test.each<[string, unknown]>([
   });
 });
 
+test.each([
+  [
+    ['jade', 'crimson'],
+    ['jade', 'crimson'],
+  ],
+  [
+    ['jade', 'jade'],
+    ['jade', undefined],
+  ],
+  [
+    ['mauve', 7],
+    [undefined, undefined],
+  ],
+])('of the chosen colours %j, those that exist and differ are kept', (stored, kept) => {
+  const { plan, ...rest } = row();
+  const seats = plan.seats.map((seat, i) => ({ ...seat, colour: stored[i] }));
+  const repaired = repair({ ...rest, plan: { ...plan, seats } } as StoredTable);
+  expect(repaired?.plan.seats.map(({ colour }) => colour)).toEqual(kept);
+});
+
 test('a time that is not a number counts as 0, so that rows can be sorted', () => {
   expect(repair({ ...row(), played: Number.NaN })?.played).toBe(0);
 });

@@ -11,64 +11,62 @@ export const lessons = (nouns: BoardNouns): Lessons => {
   return {
     name: 'Guide',
     got: 'Forstået',
+    more: 'Mere',
     leave: 'Luk guiden',
     hint: 'Hvad ville du gøre?',
     says: {
       welcome: () => [
         'Velkommen om bord',
-        `Den, der har flest point til sidst, vinder. Du får point for de strækninger, du bygger, og de ${ticket.other}, du fuldfører. Resten forklarer jeg undervejs, og du kan lukke mig, når du vil.`,
+        `Byg strækninger, og fuldfør ${ticket.other}: flest point vinder. Resten forklarer jeg undervejs.`,
       ],
       tickets: ({ keep }) => [
         `Vælg ${ticket.other}`,
-        `På ${isNeuter ? 'hvert' : 'hver'} ${ticket.one} står to steder, du skal forbinde. Klarer du det, får du pointene til sidst; klarer du det ikke, mister du dem. Peg eller tryk på ${ticket.a} for at se ${it} på spillebrættet. Behold mindst ${number(keep)}: dem, der overlapper, er lettest.`,
+        `Forbind de to steder, så får du pointene; ellers mister du dem. Behold mindst ${number(keep)}: dem, der overlapper, er lettest.`,
       ],
       cards: () => [
         'Din tur',
-        `Du gør én af tre ting: trækker to kort, bygger en strækning eller trækker nye ${ticket.other}. For at bygge skal du have kort i strækningens farve, ét for hvert felt. Begynd derfor med at trække kort i de farver, du skal bruge til din rute.`,
+        `Træk to kort, byg en strækning eller træk nye ${ticket.other}. Begynd med kort i de farver, din rute kræver.`,
       ],
-      second: () => [
-        'Og så det andet kort',
-        'Tag et synligt kort, så du ved, hvad du får, eller prøv lykken med bunken.',
-      ],
+      second: () => ['Og så det andet kort', 'Tag et synligt kort, eller prøv lykken med bunken.'],
       wildAlone: () => [
         capital(openCard('wild')),
-        'Kortet kan bruges som en hvilken som helst farve. Men tager du det fra de synlige kort, tæller det som begge dine kort, og det kan ikke være dit andet kort. Trukket fra bunken er det et kort som alle andre.',
+        'Kortet kan erstatte enhver farve. Men tager du det synligt, tæller det som begge dine kort.',
       ],
       wildFree: () => [
         capital(openCard('wild')),
-        'Det må du tage som et almindeligt kort. Det kan kun bruges på tunneler og færger, så sørg for at have nogle til fjeldet og havet.',
+        'Tag det som et almindeligt kort. Det kan kun bruges på tunneler og færger.',
       ],
       claim: ({ route }) => [
         'Nu kan du bygge',
-        `${route} er en del af din rute, og du har kortene. Vælg strækningen på spillebrættet, se, hvad den koster, og bekræft. Dine ${car.other} sættes på felterne, og du får pointene med det samme.`,
+        `${route} er en del af din rute, og du har kortene. Vælg den på spillebrættet.`,
       ],
       claimed: () => [
         'Din første strækning',
-        `Lange strækninger giver langt flere point end korte. Dine strækninger behøver ikke at hænge sammen, men ${ticket.a} ${ticket.one} er først fuldført, når en sammenhængende rute forbinder de to steder.`,
+        `Lange strækninger giver langt flere point. De behøver ikke at hænge sammen, men ${ticket.a} ${ticket.one} kræver en sammenhængende rute.`,
       ],
       tunnel: ({ route }) => [
         'En tunnel på ruten',
-        `${route} har takket kant: det er en tunnel. Når du prøver den, vendes tre kort. Hvert kort i din farve og hvert ${wild.one} koster dig ét kort ekstra, så hav gerne et par i reserve.`,
+        `${route}: når du prøver den, vendes tre kort, og hvert kort, der passer, koster et ekstra. Hav gerne et i reserve.`,
       ],
       tunnelAsks: () => [
         'Hvad fjeldet kræver',
-        'Betal, og tunnelen er din, eller tag kortene tilbage og prøv en anden gang. Så er din tur slut, men du mister ikke andet.',
+        'Betal, og den er din. Eller tag kortene tilbage og prøv en anden gang; så er din tur slut.',
       ],
       ferry: ({ route, standIn }) => [
         'Over havet',
-        `${route} er en færge: hvert ${wild.one}symbol koster ${wild.a} ${wild.one}.${standIn > 0 ? ` Mangler du et, kan du bruge ${number(standIn)} vilkårlige kort i stedet.` : ''}`,
+        `${route} er en færge: hvert ${wild.one}symbol koster ${wild.a} ${wild.one}.${standIn > 0 ? ` ${number(standIn)} vilkårlige kort kan erstatte ét.` : ''}`,
       ],
       grey: ({ route }) => [
         'Grå strækninger',
-        `${route} er grå: du kan betale med en hvilken som helst farve, bare alle kortene har samme farve.`,
+        `${route} er grå: betal med en hvilken som helst farve, bare alle kortene er ens.`,
       ],
       double: ({ route }) => [
         'Et dobbeltspor',
-        `${route} er et dobbeltspor: to strækninger side om side. Med så få spillere lukkes den ene, når den anden bygges, så vent ikke for længe.`,
+        `${route} er et dobbeltspor. Med så få spillere lukkes den ene side, når den anden bygges.`,
       ],
       cart: ({ route }) => [
         'Kærresymboler',
-        `${route} har et kærresymbol: bygger du den, får du et handelskort. Den, der har flest handelskort til sidst, får flest point for dem; uden kort får du ingen.`,
+        `${route} har et kærresymbol: byg den, og få et handelskort. Flest kort giver flest point til sidst.`,
       ],
       attraction: () => [
         'Turistattraktioner',
@@ -76,27 +74,27 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       terrain: () => [
         'Terrænkort',
-        'I stedet for et almindeligt kort må du tage et terrænkort. Det ligger synligt foran dig og kan fordoble pointene for en strækning i samme type terræn.',
+        'Du må trække et i stedet for et almindeligt kort. Det kan fordoble pointene for en strækning af samme type.',
       ],
       doubling: ({ route }) => [
         'Fordobl pointene',
-        `Ingen har flere terrænkort til ${route} end dig. Vælg betalingen med terrænkort, så tæller strækningen dobbelt. Det kan bedst betale sig på lange strækninger.`,
+        `Ingen har flere terrænkort end dig til ${route}. Læg terrænkort til betalingen, så tæller den dobbelt.`,
       ],
       done: () => [
         `${capital(ticket.one)} fuldført`,
-        `Godt gået! De andre ser det ikke; pointene tælles til sidst. Se nu, hvad der mangler til ${it} næste.`,
+        `Godt gået! Kun du ved det; det tælles til sidst. Se nu, hvad der mangler til ${it} næste.`,
       ],
       hopeless: () => [
         'En rute er spærret',
-        `De andre har spærret ruten for ${ticket.a} af dine ${ticket.other}. Det kommer til at koste dig pointene, så brug dine ${car.other} et andet sted nu.`,
+        `${capital(ticket.a)} af dine ${ticket.other} kan ikke længere fuldføres. Brug dine ${car.other} et andet sted nu.`,
       ],
       moreTickets: () => [
         `Tid til flere ${ticket.other}`,
-        'Du har fuldført alle dine. Du kan trække nye: nogle er måske allerede fuldført med det, du har bygget, men dem, du ikke klarer, koster dig point. Eller byg lange strækninger for pointenes skyld.',
+        'Du har fuldført alle dine. Træk nye, eller byg lange strækninger for pointenes skyld.',
       ],
       lastRound: ({ lastRoundAt }) => [
         'Sidste runde',
-        `En af jer har ${number(lastRoundAt)} eller færre ${car.other} tilbage. Alle får én tur mere: få mest muligt ud af den, så tælles pointene. Held og lykke!`,
+        `En af jer har ${number(lastRoundAt)} eller færre ${car.other} tilbage. Alle får én tur mere: få mest muligt ud af den!`,
       ],
     },
   };

@@ -15,6 +15,7 @@ export interface Spoken {
 export interface Lessons {
   name: string;
   got: string;
+  more: string;
   leave: string;
   hint: string;
   says: Record<LessonId, (spoken: Spoken) => readonly [title: string, text: string]>;

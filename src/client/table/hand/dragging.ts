@@ -1,4 +1,5 @@
 import { routeOf } from '../map/hit-test.js';
+import { vibrate } from '../../ui/haptics.js';
 import type { TableController } from '../controller.svelte.js';
 
 /** The distance from which it is a drag, not a click, in pixels. */
@@ -37,7 +38,7 @@ export function dragging(controller: TableController, kind: number): (element: H
       if (held) return;
       hold = setTimeout(() => {
         held = true;
-        navigator.vibrate?.(10);
+        vibrate(10);
         controller.drag({ kind, x, y }, undefined);
       }, HOLD_MS);
     });

@@ -31,3 +31,20 @@ test('entries taken back have no line, but the undo has', () => {
     [5, false],
   ]);
 });
+
+const reseating = (n: number, by: 'person' | 'clock', type: 'take-over' | 'give-back'): RedactedEntry => ({
+  n,
+  seat: 1,
+  by,
+  move: type === 'take-over' ? { type, bot: 'foreman' } : { type },
+  outcome: [],
+});
+
+test('a line says who resigned, whose seat a bot took over, and who is back', () => {
+  const lines = linesOf([
+    reseating(1, 'person', 'take-over'),
+    reseating(2, 'person', 'give-back'),
+    reseating(3, 'clock', 'take-over'),
+  ]);
+  expect(lines.map(({ reseated }) => reseated)).toEqual(['resigned', 'isBack', 'botPlays']);
+});

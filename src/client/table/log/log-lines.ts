@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, RedactedEntry } from '../../../engine/index.js';
+import type { GameEvent, Maker, Seat, RedactedEntry } from '../../../engine/index.js';
 import { t } from '../../language/index.js';
 import type { Naming } from '../../../words/shapes.js';
 import { eventSentence } from '../../language/sentences.js';
@@ -10,6 +10,8 @@ export interface LogLine {
   events: readonly GameEvent[];
   /** The entry took others back. */
   undone: boolean;
+  /** A bot took over the seat, at its person's own wish or not, or gave it back. */
+  reseated?: 'resigned' | 'botPlays' | 'isBack' | undefined;
   points: number | undefined;
   routes: readonly number[];
 }
@@ -23,7 +25,7 @@ function lineOf(entry: RedactedEntry): LogLine {
   return line;
 }
 
-function makeLine({ n, seat, move, outcome }: RedactedEntry): LogLine {
+function makeLine({ n, seat, by, move, outcome }: RedactedEntry): LogLine {
   if (move.type === 'undo') return { n, seat, events: [], undone: true, points: undefined, routes: [] };
   let points: number | undefined;
   const routes: number[] = [];
@@ -31,7 +33,13 @@ function makeLine({ n, seat, move, outcome }: RedactedEntry): LogLine {
     if (event.type === 'claimed') points = event.points;
     if (event.type === 'claimed' || event.type === 'laid') routes.push(event.route);
   }
-  return { n, seat, events: outcome, undone: false, points, routes: [...new Set(routes)] };
+  const reseated = howReseated(move, by);
+  return { n, seat, events: outcome, undone: false, reseated, points, routes: [...new Set(routes)] };
+}
+
+function howReseated({ type }: RedactedEntry['move'], by: Maker): LogLine['reseated'] {
+  if (type === 'take-over') return by === 'person' ? 'resigned' : 'botPlays';
+  return type === 'give-back' ? 'isBack' : undefined;
 }
 
 /** The lines of a log, one for each entry that was not taken back. */
@@ -46,6 +54,14 @@ export function linesOf(log: readonly RedactedEntry[]): LogLine[] {
 }
 
 /** The sentence of a line; empty if its events have none. */
-export function sentenceOf({ events, undone }: Pick<LogLine, 'events' | 'undone'>, naming: Naming): string {
-  return undone ? t.table.undone : events.flatMap((event) => eventSentence(event, naming) ?? []).join(' ');
+export function sentenceOf(
+  { events, undone, reseated, seat }: Pick<LogLine, 'events' | 'undone'> & Partial<LogLine>,
+  naming: Naming,
+): string {
+  if (undone) return t.table.undone;
+  if (reseated !== undefined && typeof seat === 'number') {
+    const says = { resigned: t.leaving.resigned, botPlays: t.leaving.botPlays, isBack: t.leaving.isBack };
+    return says[reseated](naming.who(seat));
+  }
+  return events.flatMap((event) => eventSentence(event, naming) ?? []).join(' ');
 }

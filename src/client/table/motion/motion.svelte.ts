@@ -9,6 +9,7 @@ import {
   type View,
 } from '../../../engine/index.js';
 import { settings, SLOWNESS } from '../../settings/settings.svelte.js';
+import { vibrate } from '../../ui/haptics.js';
 import { playSound } from './sounds.js';
 import type { Animator, Flight, MotionState } from '../animator.js';
 import { builtPath } from '../missing-path.js';
@@ -18,6 +19,7 @@ const FLY_BLIND_MS = 420;
 const PIECE_MS = 90;
 const SETTLE_MS = 160;
 const DONE_MS = 1300;
+const TURN_VIBRATION_MS = 30;
 
 /** Plays events on screen: cards fly, pieces arrive, a ticket is marked as done. */
 export class Motion implements Animator, MotionState {
@@ -104,7 +106,7 @@ export class Motion implements Animator, MotionState {
     this.flights = [];
     this.leaving = undefined;
     if (event.type === 'turn') this.#settle();
-    if (event.type === 'turn' && event.seat === view.eyes) playSound('turn');
+    this.#sound(event, view);
     if (slowness === 0) return 0;
     switch (event.type) {
       case 'claimed': {
@@ -117,7 +119,7 @@ export class Motion implements Animator, MotionState {
         return (length * PIECE_MS + SETTLE_MS + (this.done ? DONE_MS : 250)) * slowness;
       }
       case 'turned':
-        event.cards.forEach((_, i) => playSound('card', (i * 260 * slowness) / 1000));
+        event.cards.forEach((_, i) => playSound('tunnel', (i * 260 * slowness) / 1000));
         return (event.cards.length * 260 + 420) * slowness;
       case 'took':
       case 'swept':
@@ -142,6 +144,17 @@ export class Motion implements Animator, MotionState {
       case 'turn':
       case 'over':
         return 0;
+    }
+  }
+
+  /** The sounds that don't depend on motion. */
+  #sound(event: GameEvent, { eyes }: View): void {
+    if (event.type === 'swept' || event.type === 'renewed') playSound('shuffle');
+    else if (event.type === 'last-round') playSound('bell');
+    else if (event.type === 'over') playSound('end');
+    else if (event.type === 'turn' && event.seat === eyes) {
+      playSound('turn');
+      vibrate(TURN_VIBRATION_MS);
     }
   }
 

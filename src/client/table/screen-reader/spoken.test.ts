@@ -1,0 +1,141 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BoardArt } from '../../../boards/art.js';
+import { boards } from '../../../boards/index.js';
+import {
+  emptyTable,
+  type GameEvent,
+  itemAt,
+  type RedactedEntry,
+  type Seat,
+  type View,
+} from '../../../engine/index.js';
+import { useLanguage } from '../../language/index.js';
+import { createModel } from '../model.svelte.js';
+import type { TableLink, ToClient } from '../../../protocol/index.js';
+import { ShownTable } from '../shown-table.svelte.js';
+import { linesOf } from '../log/log-lines.js';
+import {
+  lastTurnOf,
+  spokenHand,
+  spokenNewCards,
+  spokenPaths,
+  spokenRivals,
+  spokenRow,
+  spokenTickets,
+} from './spoken.js';
+
+const board = itemAt(boards, 1);
+const kind = (colour: (typeof board.colours)[number]): number => board.colours.indexOf(colour);
+const [red, blue, green] = [kind('red'), kind('blue'), kind('green')];
+
+beforeAll(() => useLanguage('en'));
+
+let table: ShownTable;
+let view: View;
+let receive: (message: ToClient) => void;
+
+beforeEach(() => {
+  const link: TableLink = {
+    send: () => {},
+    listen(listener) {
+      receive = listener;
+      return () => {};
+    },
+    close: () => {},
+  };
+  view = emptyTable(board, 3, 0);
+  view.phase = 'turn';
+  view.row = [red, blue, red, board.wild, green];
+  view.turns = 10;
+  table = new ShownTable(createModel(link), { drawing: { piece: 'taxi' } } as BoardArt, false);
+});
+function show(log: RedactedEntry[] = []): void {
+  const seats = ['Anna', 'Bo', 'Cai'].map((name) => ({ name, kind: 'person' as const }));
+  const plan = { board: board.id, seats, first: 0 };
+  receive({ type: 'table', plan, boardHash: board.hash, eyes: 0, seats: [0], view, log, undo: [] });
+}
+const entry = (n: number, seat: Seat, ...outcome: GameEvent[]): RedactedEntry => ({
+  n,
+  seat,
+  by: seat === 0 ? 'person' : 'bot',
+  move: { type: 'deck' },
+  outcome,
+});
+const took = (seat: Seat, card: number, next: number): GameEvent => ({
+  type: 'took',
+  seat,
+  slot: 0,
+  card,
+  next,
+});
+const drew = (seat: Seat): GameEvent => ({ type: 'drew', seat, card: -1 });
+
+test('the face-up cards are told by kind', () => {
+  show();
+  expect(spokenRow(table)).toBe('Face-up cards: 1 blue, 1 green, 2 red and 1 locomotive.');
+});
+
+test('the hand is told by kind', () => {
+  view.hands[red] = 2;
+  show();
+  expect(spokenHand(table)).toBe('Your hand: 2 red.');
+});
+
+test('an empty hand is told as such', () => {
+  show();
+  expect(spokenHand(table)).toBe('No cards in hand.');
+});
+
+describe('new face-up cards', () => {
+  test('are those that the others’ turns brought and that still lie there', () => {
+    const log = [
+      entry(0, 0, took(0, blue, green)),
+      entry(1, 1, took(1, red, blue), took(1, blue, blue)),
+      entry(2, 2, took(2, blue, red)),
+    ];
+    show(log);
+    expect(spokenNewCards(table, log)).toBe('New face-up cards: 1 blue and 1 red.');
+  });
+  test('are not told if there are none, and all are before the first turn', () => {
+    const log = [entry(0, 0, drew(0)), entry(1, 1, drew(1))];
+    show(log);
+    expect(spokenNewCards(table, log)).toBe('');
+    view.turns = 1;
+    show([]);
+    expect(spokenNewCards(table, [])).toBe(spokenRow(table));
+  });
+});
+
+describe('the others’ last turns', () => {
+  const log = [
+    entry(1, 1, drew(1)),
+    entry(2, 2, drew(2)),
+    entry(3, 0, drew(0)),
+    entry(4, 1, took(1, red, blue)),
+    entry(5, 1, drew(1)),
+  ];
+  test('are the lines of one turn each', () => {
+    show(log);
+    expect(lastTurnOf(linesOf(log), 1).map(({ n }) => n)).toEqual([4, 5]);
+    expect(lastTurnOf(linesOf(log), 2).map(({ n }) => n)).toEqual([2]);
+    expect(spokenRivals(table, linesOf(log))).toBe(
+      'Bo took a red card. Bo drew a card from the deck. Cai drew a card from the deck.',
+    );
+  });
+  test('say so if there are none', () => {
+    show();
+    expect(spokenRivals(table, [])).toBe('The others have not played yet.');
+  });
+});
+
+test('a ticket’s path is told route by route, with colours and lengths', () => {
+  view.kept[0] = 0;
+  show();
+  const [own] = table.tickets;
+  const missing = own?.missing ?? [];
+  expect(missing.length).toBeGreaterThan(0);
+  const told = spokenPaths(table);
+  for (const id of missing) expect(told).toContain(table.naming.routeName(id));
+  expect(told).toMatch(/Missing routes: .*(route|ferry|tunnel), \d+ spaces?/);
+  expect(spokenTickets(table)).toMatch(/^Your tickets: 0 of 1 completed\. .* spaces to go\.$/);
+});

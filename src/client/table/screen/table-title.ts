@@ -1,0 +1,26 @@
+import type { Seat } from '../../../engine/index.js';
+import { t } from '../../language/index.js';
+
+/** The name of the page, as its tab shows it on the start page. */
+export const APP = 'Rallar';
+
+/** What the title tells of a table. */
+interface Titled {
+  /** The board's name. */
+  title: string;
+  plan: { seats: readonly { name: string }[] };
+  /** Several people share this screen. */
+  hotSeat: boolean;
+}
+
+/** The title of the page at a table: whose turn it is, and the board. */
+export function tableTitle(
+  { title, plan, hotSeat }: Titled,
+  { seats, waiting }: { seats: readonly Seat[]; waiting: readonly Seat[] },
+): string {
+  const ours = waiting.find((seat) => seats.includes(seat));
+  const name = plan.seats[ours ?? waiting[0] ?? -1]?.name;
+  const page = `${title} · ${APP}`;
+  if (name === undefined) return page;
+  return `${ours !== undefined && !hotSeat ? t.table.yourTurn : t.table.turnOf(name)} – ${page}`;
+}

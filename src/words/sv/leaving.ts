@@ -1,0 +1,16 @@
+import type { Words } from '../words.js';
+
+/** A new game, resigning, and a bot in place of a person. */
+export const leaving: Words['leaving'] = {
+  newGame: 'Nytt parti',
+  newGameAsk: 'Vill du starta ett nytt parti med samma spelare? Det här finns kvar sparat.',
+  newGameYes: 'Starta ett nytt parti',
+  resign: 'Ge upp…',
+  resignAsk: 'Vill du ge upp? Partiet slutar här och räknas som det står.',
+  resignAskOthers: 'Vill du ge upp? En bot spelar vidare åt dig och partiet fortsätter.',
+  resignYes: 'Ge upp',
+  keepPlaying: 'Spela vidare',
+  resigned: (who) => (who.you ? 'Du gav upp.' : `${who.name} gav upp.`),
+  botPlays: (who) => (who.you ? 'En bot spelar åt dig.' : `En bot spelar åt ${who.name}.`),
+  isBack: (who) => (who.you ? 'Du är tillbaka.' : `${who.name} är tillbaka.`),
+};
