@@ -7,6 +7,8 @@ export interface PageWanted {
   width: number;
   height: number;
   scale?: number;
+  /** A touch screen. */
+  touch?: boolean;
   theme?: 'light' | 'dark';
   settings?: object;
   onerror?: (error: string) => void;

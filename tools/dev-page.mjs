@@ -48,11 +48,13 @@ function board(browser, address, { query, ...size }) {
 async function open(
   browser,
   address,
-  { path: at, ready, width, height, scale = 1, theme, settings, onerror = console.error },
+  { path: at, ready, width, height, scale = 1, touch = false, theme, settings, onerror = console.error },
 ) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
+    hasTouch: touch,
+    isMobile: touch,
     colorScheme: theme ?? 'light',
     // Callers add styles of their own.
     bypassCSP: true,

@@ -7,6 +7,7 @@ export const advice = (own: Own): Words['advice'] => ({
   best: 'Bedst',
   level: 'Omtrent lige så godt',
   close: 'Lidt svagere',
+  more: (n: number) => `Andre træk (${own.number(n)})`,
   thinking: 'Tænker …',
   none: 'Ingen tips lige nu.',
   chance: (share) => `${share} chance for at vinde`,

@@ -8,6 +8,7 @@ export const advice = (own: Own) => ({
   best: 'Best',
   level: 'About as good',
   close: 'A little worse',
+  more: (n: number) => `Other moves (${own.number(n)})`,
   thinking: 'Thinking…',
   none: 'No suggestions right now.',
   chance: (share: string) => `${share} to win`,

@@ -8,6 +8,7 @@ export const advice = (own: Own): Words['advice'] => ({
   best: 'Best',
   level: 'Álíka gott',
   close: 'Aðeins lakara',
+  more: (n: number) => `Aðrir möguleikar (${own.number(n)})`,
   thinking: 'Hugsa málið …',
   none: 'Engar ábendingar í bili.',
   chance: (share) => `${share} líkur á sigri`,

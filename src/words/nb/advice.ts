@@ -7,6 +7,7 @@ export const advice = (own: Own): Words['advice'] => ({
   best: 'Best',
   level: 'Omtrent like bra',
   close: 'Litt svakere',
+  more: (n: number) => `Andre trekk (${own.number(n)})`,
   thinking: 'Tenker …',
   none: 'Ingen tips akkurat nå.',
   chance: (share) => `${share} sjanse for seier`,

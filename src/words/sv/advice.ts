@@ -13,6 +13,7 @@ export const advice = (own: Own): Words['advice'] => {
     best: 'Bäst',
     level: 'Ungefär lika bra',
     close: 'Lite sämre',
+    more: (n: number) => `Andra drag (${own.number(n)})`,
     thinking: 'Funderar …',
     none: 'Inga tips just nu.',
     chance: (share) => `${share} vinstchans`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Touch } from '../person/input.js';
 import { Person } from '../person/person.js';
-import { chooseSettings, startGame } from '../person/start-page.js';
+import { chooseSettings, playButton, startGame } from '../person/start-page.js';
 import { textsOn } from '../person/texts.js';
 import { SIZES, TestBrowser } from '../test-browser.js';
 
@@ -83,7 +83,7 @@ test('Back closes what is open, then goes to the start page, and never into anot
   await page.waitForFunction((old) => location.hash !== old && location.hash !== '', table);
   await person.waitAfter(-1);
   await page.goBack();
-  await page.getByRole('button', { name: t.start.start, exact: true }).waitFor();
+  await playButton(page, 'en', 'newyork').waitFor();
   expect(await hash(page)).not.toMatch(/table/);
 
   // Leaving by the menu leads back, too, and piles up no entries.
@@ -92,7 +92,7 @@ test('Back closes what is open, then goes to the start page, and never into anot
   await person.waitAfter(-1);
   await press(page, t.basics.menu);
   await press(page, t.table.leave);
-  await page.getByRole('button', { name: t.start.start, exact: true }).waitFor();
+  await playButton(page, 'en', 'newyork').waitFor();
   expect(await entries(page)).toBeLessThanOrEqual(atStart + 1);
 
   // Settings on the start page, after a table.

@@ -40,8 +40,6 @@ const SOUNDS = {
   fanfare: (stage: Stage) => chime(stage, [392, 523, 659, 784, 659, 784], 0.16),
   /** The game is over. */
   end: (stage: Stage) => chime(stage, [392, 523, 659, 784, 1047], 0.13),
-  /** The winner is hailed after the count. */
-  fanfare: (stage: Stage) => chime(stage, [392, 523, 659, 784, 659, 784], 0.16),
 } satisfies Record<string, (stage: Stage) => void>;
 
 /** All sounds together are no louder than this. */
