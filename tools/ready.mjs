@@ -146,7 +146,12 @@ async function build() {
   const fresh = path.join(scratch, 'build');
   remove(fresh);
   await compile(fresh, 'tsc', ['typescript', 'bin', 'tsc'], ['-p', 'tsconfig.build.json', '--outDir', fresh]);
-  if (fs.existsSync(at('vite.config.ts'))) await bundle(fresh, path.join(fresh, 'page'), 'vite.config.ts');
+  if (fs.existsSync(at('vite.config.ts'))) {
+    const page = path.join(fresh, 'page');
+    await bundle(fresh, page, 'vite.config.ts');
+    const { precompress } = await import('./precompress.mjs');
+    await precompress(page);
+  }
   fs.writeFileSync(path.join(fresh, path.basename(builtFile)), hash);
   await swapIn(fresh, at('dist'));
 }

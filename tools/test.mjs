@@ -17,8 +17,10 @@ const PARTS = [
   {
     name: 'unit and property',
     minutes: 1.5,
-    run: () => vitest(env, ...without('test/browser/**', 'test/all-inputs/**', 'test/fences/**')),
+    run: () =>
+      vitest(env, ...without('test/browser/**', 'test/all-inputs/**', 'test/fences/**', 'test/server/**')),
   },
+  { name: 'server', minutes: 2, run: () => vitest(env, 'test/server/') },
   { name: 'browser', minutes: 4.5, run: () => inBrowser('test/browser/') },
   { name: 'all inputs', minutes: 30, onRequest: true, run: () => inBrowser('test/all-inputs/') },
 ];

@@ -3,11 +3,23 @@ export type { Advice, Hint } from '../bots/advice/advisor.js';
 export type { Reason } from '../bots/advice/reason.js';
 export { LEVELS, type Level } from '../bots/levels/names.js';
 export * from './colours.js';
+export * from './gathering.js';
 export * from './hosting.js';
 export * from './messages.js';
-export * from './parse.js';
+export {
+  MAX_FRAME_LENGTH,
+  MAX_NAME_LENGTH,
+  parseResume,
+  parseToHost,
+  parseToHostText,
+  parseToTable,
+  parseToWorker,
+} from './parse.js';
 export * from './parse-from-host.js';
 export * from './problems.js';
 export { MAX_ID_LENGTH } from './readers.js';
+export * from './parse-to-server.js';
+export * from './player-name.js';
 export * from './seating.js';
+export * from './server-wire.js';
 export * from './wire.js';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_ENTRIES } from '../engine/index.js';
 import {
   type FromWorker,
   LEVELS,
@@ -77,6 +78,7 @@ const plan: fc.Arbitrary<TablePlan> = fc.record({
 });
 const resume = fc.record({
   eyes: fc.oneof(eyes, fc.constant(null)),
+  n: fc.oneof(fc.nat(MAX_ENTRIES), fc.constant(null)),
   messages: fc.array(toTable, { maxLength: 5 }),
 });
 

@@ -36,15 +36,18 @@ import type { ArgumentOf, AskFrame, HostQuestions, LocalQuestions, Resume, ToHos
 export const MAX_NAME_LENGTH = 60;
 /** A text frame, as a socket carries it, is no longer than this. */
 export const MAX_FRAME_LENGTH = 16_384;
-const MAX_SEATS = 10;
+/** No table has more seats. */
+export const MAX_SEATS = 10;
 const MAX_RESUMED = 100;
 /** No wait is longer than an hour; the table's policy sets closer limits. */
 const MAX_MS = 3_600_000;
 
-const seat = int(0, MAX_SEATS - 1);
+/** Reads the number of a seat. */
+export const seat = int(0, MAX_SEATS - 1);
 const eyes = either(seat, just('open'));
 const entryNumber = int(0, MAX_ENTRIES);
-const flag = either(just(true), just(false));
+/** Reads true or false. */
+export const flag = either(just(true), just(false));
 const milliseconds: Reader<number> = (x, at) =>
   typeof x === 'number' && x >= 0 && x <= MAX_MS ? x : new Mismatch(at);
 
@@ -73,7 +76,7 @@ const plan: Reader<TablePlan> = object({
 });
 
 /** A reader for each case of a union that is tagged by its `type`. */
-type ByType<T extends { type: string }> = { [K in T['type']]: Reader<Extract<T, { type: K }>> };
+export type ByType<T extends { type: string }> = { [K in T['type']]: Reader<Extract<T, { type: K }>> };
 
 const TO_TABLE: ByType<ToTable> = {
   look: object({ type: just('look'), eyes }),
@@ -85,15 +88,18 @@ const TO_TABLE: ByType<ToTable> = {
   hold: object({ type: just('hold'), held: flag }),
   record: object({ type: just('record'), id }),
 };
-const toTable = tagged<ToTable>('type', TO_TABLE);
+/** Reads a client's message to its table. */
+export const toTable = tagged<ToTable>('type', TO_TABLE);
 
-const resume: Reader<Resume> = object({
+/** Reads what a client rejoins with. */
+export const resume: Reader<Resume> = object({
   eyes: either(eyes, just(null)),
+  n: either(entryNumber, just(null)),
   messages: list(toTable, MAX_RESUMED),
 });
 
 /** A reader for the argument of each question. */
-type Arguments<Q> = { [K in keyof Q]: Reader<ArgumentOf<Q, K>> };
+export type Arguments<Q> = { [K in keyof Q]: Reader<ArgumentOf<Q, K>> };
 
 const HOST_ARGUMENTS: Arguments<HostQuestions> = {
   tables: just(null),
@@ -111,7 +117,8 @@ const LOCAL_ARGUMENTS: Arguments<LocalQuestions> = {
   }),
 };
 
-function askReader<Q>(questions: Arguments<Q>): Reader<AskFrame<Q>> {
+/** Reads a question of these. */
+export function askReader<Q>(questions: Arguments<Q>): Reader<AskFrame<Q>> {
   const readers = Object.entries<Reader<unknown>>(questions).map(([question, argument]) => [
     question,
     object({ type: just('ask'), call, question: just(question), argument }),
@@ -150,12 +157,22 @@ export function parseToHost(input: unknown): Result<ToHost, FrameProblem> {
 
 /** Parses the text of a frame of a client to its host. */
 export function parseToHostText(input: string): Result<ToHost, FrameProblem> {
+  return parseFrameText(input, parseToHost);
+}
+
+/** Parses the text of a frame. */
+export function parseFrameText<T>(
+  input: string,
+  parse: (input: unknown) => Result<T, FrameProblem>,
+): Result<T, FrameProblem> {
   if (input.length > MAX_FRAME_LENGTH) return { ok: false, problem: { code: 'too-large', at: '' } };
+  let value: unknown;
   try {
-    return parseToHost(JSON.parse(input));
+    value = JSON.parse(input);
   } catch {
     return { ok: false, problem: { code: 'not-json', at: '' } };
   }
+  return parse(value);
 }
 
 /** Parses a frame of a page to its own worker. */

@@ -63,6 +63,8 @@ export type ProgressOf<Q, K extends keyof Q> = Q[K] extends Question<unknown, un
 /** What a client sends to rejoin when it reconnects: its eyes, and its messages in effect or without an answer yet. */
 export interface Resume {
   eyes: Seat | 'open' | null;
+  /** The last entry it has seen with these eyes: it is sent those after it. Null where it needs the whole table. */
+  n: number | null;
   messages: ToTable[];
 }
 

@@ -12,4 +12,4 @@ export { cardOf, listTables } from './stored/stored-table.js';
 export { budgetOf } from './thinking/levels.js';
 export { PortionThinker } from './thinking/portion-thinker.js';
 export { thinkInPortions } from './thinking/portions.js';
-export type { Budget, Thinker } from './thinking/thinker.js';
+export type * from './thinking/thinker.js';

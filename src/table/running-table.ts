@@ -49,11 +49,12 @@ export class RunningTable implements MessageContext {
     this.advance();
   }
 
-  /** Connects a client, which is sent the table at once. */
+  /** Connects a client, which is sent at once what it has not seen: the whole table, or the last entries. */
   attach(options: SessionOptions): Attached {
     const session = new Session(options);
     this.sessions.add(session);
-    this.show(session);
+    const hasSeen = options.eyes === session.eyes ? (options.n ?? null) : null;
+    if (hasSeen === null || !this.catchUp(session, hasSeen)) this.show(session);
     this.advance();
     return {
       send: (message) => {
@@ -105,11 +106,26 @@ export class RunningTable implements MessageContext {
   }
 
   show(session: Session, id?: string): void {
-    const { game } = this.table;
-    session.sendTable(game, this.dependencies.plan, id);
+    session.sendTable(this.table.game, this.dependencies.plan, id);
+    this.showThinking(session);
+  }
+
+  private showThinking(session: Session): void {
     const seat = this.bots.thinking;
     // After an undo the bot may still be thinking about a position that was undone.
-    if (seat !== null && toAct(game.state).includes(seat)) session.send({ type: 'thinking', seat });
+    if (seat !== null && toAct(this.table.game.state).includes(seat))
+      session.send({ type: 'thinking', seat });
+  }
+
+  /** Sends the entries after number `n`; false where that does not give the view, as after an undo. */
+  private catchUp(session: Session, n: number): boolean {
+    const { game } = this.table;
+    const { log } = game.record;
+    const missed = log.slice(n + 1);
+    if (n >= log.length || missed.some(({ move }) => move.type === 'undo')) return false;
+    for (const entry of missed) session.sendEntry(game, entry);
+    this.showThinking(session);
+    return true;
   }
 
   private botsMayPlay(): boolean {

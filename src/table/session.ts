@@ -10,11 +10,13 @@ import {
 import type { Cancel } from './clock.js';
 import type { TablePlan, ToClient, ToTable, Undoable } from '../protocol/index.js';
 
-/** How a client connects: the seats it plays, what receives its messages, and the eyes it had before a break. */
+/** How a client connects: the seats it plays, what receives its messages, and what it had before a break. */
 export interface SessionOptions {
   seats: readonly Seat[];
   onMessage: (message: ToClient) => void;
   eyes?: Seat | 'open' | null;
+  /** The last entry it has seen with these eyes. */
+  n?: number | null;
 }
 
 /** The table's end of one connected client: its seats, its eyes, and what it subscribed to. */

@@ -72,6 +72,21 @@ const SAMPLES: [string, Record<string, string>, string[]][] = [
     ['src/engine/a.ts imports the package zod'],
   ],
   [
+    'a package of the server elsewhere, and one that nobody may use',
+    {
+      'src/table/a.ts': `import { WebSocket } from 'ws';`,
+      'src/client/a.ts': `import { pino } from 'pino';`,
+      'src/cli/a.ts': `import Database from 'libsql';`,
+      'src/server/a.ts': `import express from 'express';`,
+    },
+    [
+      'src/table/a.ts imports the package ws',
+      'src/client/a.ts imports the package pino',
+      'src/cli/a.ts imports the package libsql',
+      'src/server/a.ts imports the package express',
+    ],
+  ],
+  [
     'a value of the engine in a board',
     {
       'src/boards/here/a.ts': `import { type B } from '../../engine/b.js';`,

@@ -26,6 +26,13 @@ const WORKER_MAY_IMPORT = ['engine', 'boards', 'protocol', 'words', 'table', 'bo
 const PURE = ['engine', 'bots'];
 const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'crypto', 'globalThis'];
 
+/** The packages that a folder may import, besides Node's own; the command line has none. Others import none at all. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  server: ['cookie', 'helmet', 'libsql', 'pino', 'sirv', 'ws'],
+  client: ['svelte', '@fontsource'],
+  cli: [],
+};
+
 /** The files that list the boards. */
 const BOARD_LIST = 'src/boards/index.ts';
 const BOARD_LISTS = [
@@ -67,9 +74,8 @@ function problemOf(name: string, address: string, typeOnly: boolean): string | u
   if (address === '' && name === LOADER) return undefined;
   if (address === '') return 'imports an address computed at run time';
   if (!address.startsWith('.')) {
-    // Tests import their test library; the rules, the boards and the bots import no package.
-    const bare = (from === 'boards' || PURE.includes(from)) && !isTest(name);
-    return bare ? `imports the package ${address}` : undefined;
+    // Tests import their test library.
+    return isTest(name) || mayUse(from, address) ? undefined : `imports the package ${address}`;
   }
   const target = resolve(name, address);
   const to = folderOf(target);
@@ -77,6 +83,13 @@ function problemOf(name: string, address: string, typeOnly: boolean): string | u
   if (!allowed.includes(to)) return `imports ${target}: ${from} may not import from ${to}`;
   const typesOnly = from === 'boards' && name !== BOARD_LIST && !isTest(name);
   return typesOnly && !typeOnly ? `imports ${target} other than by import type` : undefined;
+}
+
+function mayUse(from: string, address: string): boolean {
+  const packages = MAY_USE[from];
+  if (!packages) return false;
+  const [name = ''] = address.split('/');
+  return packages.includes(name) || (address.startsWith('node:') && from !== 'client');
 }
 
 function impurities(sources: Sources): string[] {

@@ -23,11 +23,13 @@ const TSC = `
   const out = process.argv[process.argv.indexOf('--outDir') + 1];
   fs.appendFileSync('tsc.log', 'built\\n');
   console.log('noise of tsc');
-  fs.mkdirSync(path.join(out, 'cli'), { recursive: true });
-  for (const name of fs.readdirSync('src/cli')) {
-    const text = fs.readFileSync('src/cli/' + name, 'utf8');
-    if (text.includes('WRONG')) process.exit(2);
-    fs.writeFileSync(path.join(out, 'cli', name.replace('.ts', '.js')), text);
+  for (const folder of fs.readdirSync('src')) {
+    fs.mkdirSync(path.join(out, folder), { recursive: true });
+    for (const name of fs.readdirSync('src/' + folder)) {
+      const text = fs.readFileSync('src/' + folder + '/' + name, 'utf8');
+      if (text.includes('WRONG')) process.exit(2);
+      fs.writeFileSync(path.join(out, folder, name.replace('.ts', '.js')), text);
+    }
   }
 `;
 

@@ -26,7 +26,7 @@ function idOf(message: ToTable | undefined): string {
 describe('a link', () => {
   test('joins at once, and buffers messages until the first listener', () => {
     const { link, joined, received, listen } = makeLink();
-    expect(joined).toEqual([{ eyes: null, messages: [] }]);
+    expect(joined).toEqual([{ eyes: null, n: null, messages: [] }]);
     link.receive(thinking);
     listen();
     expect(received).toEqual([thinking]);
@@ -41,7 +41,11 @@ describe('a link', () => {
     link.send({ type: 'hold', held: false });
     link.send(move);
     link.join();
-    expect(joined.at(-1)).toEqual({ eyes: 2, messages: [{ type: 'hold', held: false }, pace, sent.at(-1)] });
+    expect(joined.at(-1)).toEqual({
+      eyes: 2,
+      n: null,
+      messages: [{ type: 'hold', held: false }, pace, sent.at(-1)],
+    });
   });
 
   test.each<[string, (id: string) => ToClient]>([
@@ -55,6 +59,17 @@ describe('a link', () => {
     link.join();
     expect(received).toEqual([answer('1')]);
     expect(joined.at(-1)?.messages).toEqual([]);
+  });
+
+  test('rejoins with the last entry that came, unless it looks with other eyes now', () => {
+    const { link, joined } = makeLink();
+    link.receive({ type: 'table', eyes: 1, log: [{}, {}, {}] } as unknown as ToClient);
+    link.receive({ type: 'entry', entry: { n: 3 }, undo: [] } as unknown as ToClient);
+    link.join();
+    expect(joined.at(-1)).toMatchObject({ eyes: 1, n: 3 });
+    link.send({ type: 'look', eyes: 'open' });
+    link.join();
+    expect(joined.at(-1)).toMatchObject({ eyes: 'open', n: null });
   });
 
   test('has ids that no other link has', () => {

@@ -19,6 +19,8 @@ export class Link implements TableLink {
   /** Messages that came before the first listener. */
   private buffered: ToClient[] | null = [];
   private eyes: Seat | 'open' | null = null;
+  /** The last entry that came, and whose eyes it was for. */
+  private seen: { n: number; eyes: Seat | 'open' } | null = null;
   /** The last message of each of these types. */
   private readonly lastSettings = new Map<'pace' | 'hold' | 'advise', ToTable>();
   private readonly pending = new Map<string, ToTable>();
@@ -37,7 +39,9 @@ export class Link implements TableLink {
   join(): void {
     if (this.closed || this.ended) return;
     const messages = [...this.lastSettings.values(), ...this.pending.values()];
-    this.transport.join({ eyes: this.eyes, messages });
+    const eyes = this.eyes ?? this.seen?.eyes ?? null;
+    const n = this.seen?.eyes === eyes ? this.seen.n : null;
+    this.transport.join({ eyes, n, messages });
   }
 
   send(message: ToTable): void {
@@ -68,9 +72,17 @@ export class Link implements TableLink {
   receive(message: ToClient): void {
     if (this.closed || this.ended) return;
     this.ended = message.type === 'closed';
+    this.see(message);
     const received = this.settle(message);
     if (this.buffered) this.buffered.push(received);
     else for (const onMessage of this.listeners) onMessage(received);
+  }
+
+  /** Remembers how much of the log has come. */
+  private see(message: ToClient): void {
+    if (message.type === 'table')
+      this.seen = message.eyes === 'all' ? null : { n: message.log.length - 1, eyes: message.eyes };
+    else if (message.type === 'entry' && this.seen) this.seen = { ...this.seen, n: message.entry.n };
   }
 
   /** Takes the answered message off the list, and gives the answer the client's own id. */

@@ -23,11 +23,11 @@ export class Leader {
   join(
     worker: string,
     link: string,
-    { eyes, messages }: Resume,
+    { eyes, n, messages }: Resume,
     onMessage: (message: ToClient) => void,
   ): void {
     this.leave(worker, link);
-    const attached = this.table.attach({ seats: this.seats, onMessage, eyes });
+    const attached = this.table.attach({ seats: this.seats, onMessage, eyes, n });
     this.attached.set(`${worker} ${link}`, attached);
     for (const message of messages) attached.send(message);
   }

@@ -22,7 +22,11 @@ test('results are imported from a file, shown by place and head to head, saved t
     });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const against = (board: string) =>
-      page.getByRole('table', { name: `${board}: Head to head` }).getByRole('row').nth(1).innerText();
+      page
+        .getByRole('table', { name: `${board}: Head to head` })
+        .getByRole('row')
+        .nth(1)
+        .innerText();
     await page.getByLabel('Open a saved game').setInputFiles(asFile(filedGames()));
     await page.getByText('3 games imported.').waitFor();
 

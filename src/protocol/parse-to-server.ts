@@ -1,0 +1,67 @@
+import { LEVELS } from '../bots/levels/names.js';
+import { type Result, WORD_BYTES } from '../engine/index.js';
+import { type Reader, either, int, just, object, oneOf, tagged, text } from '../engine/read.js';
+import { type GatheringAction, ONLINE_PACES, type OnlineOptions } from './gathering.js';
+import {
+  type Arguments,
+  askReader,
+  type ByType,
+  flag,
+  MAX_SEATS,
+  parseFrameText,
+  resume,
+  seat,
+  toTable,
+} from './parse.js';
+import { readPlayerName } from './player-name.js';
+import { call, type FrameProblem, id, parseFrameWith, version } from './readers.js';
+import type { ServerQuestions, ToServer } from './server-wire.js';
+
+/** The door of a server: what clients send it, read as exactly as what they send to a worker. */
+
+const level = oneOf(LEVELS);
+const word = text(2 * WORD_BYTES, new RegExp(`^[0-9a-f]{${2 * WORD_BYTES}}$`));
+const options: Reader<OnlineOptions> = object({
+  listed: flag,
+  spectators: flag,
+  undo: flag,
+  advice: flag,
+  pace: oneOf(ONLINE_PACES),
+});
+
+const ACTIONS: ByType<GatheringAction> = {
+  sit: object({ type: just('sit'), seat, name: readPlayerName }),
+  stand: object({ type: just('stand'), seat }),
+  change: object({ type: just('change'), seat, to: seat }),
+  ready: object({ type: just('ready'), seat, word }),
+  wait: object({ type: just('wait'), seat }),
+  bot: object({ type: just('bot'), seat, level, name: readPlayerName }),
+  clear: object({ type: just('clear'), seat }),
+  resize: object({ type: just('resize'), seats: int(1, MAX_SEATS) }),
+  options: object({ type: just('options'), options }),
+  start: object({ type: just('start'), fill: either(level, just(null)) }),
+};
+
+const QUESTIONS: Arguments<ServerQuestions> = {
+  me: just(null),
+  rename: object({ name: readPlayerName }),
+  gather: object({ id, board: id, seats: int(1, MAX_SEATS), options }),
+  invitation: object({ id }),
+  mine: just(null),
+};
+
+const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {
+  hello: object({ type: just('hello'), version }),
+  cancel: object({ type: just('cancel'), call }),
+  join: object({ type: just('join'), link: id, table: id, key: either(id, just(null)), resume }),
+  send: object({ type: just('send'), link: id, message: toTable }),
+  act: object({ type: just('act'), link: id, id, action: tagged<GatheringAction>('type', ACTIONS) }),
+  leave: object({ type: just('leave'), link: id }),
+  ping: object({ type: just('ping') }),
+};
+const toServer = tagged<ToServer>('type', { ...FRAMES, ask: askReader(QUESTIONS) });
+
+/** Parses the text of a frame of a client to its server. */
+export function parseToServerText(input: string): Result<ToServer, FrameProblem> {
+  return parseFrameText(input, (value) => parseFrameWith(toServer, value));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { helpText, readSettings, SETTINGS, variableOf } from './settings.js';
+
+const read = (args: string[], environment: Record<string, string> = {}) => readSettings(args, environment);
+const valueOf = (args: string[], environment: Record<string, string> = {}) => {
+  const result = read(args, environment);
+  if (!result.ok) throw new Error(result.problem);
+  return result.value;
+};
+
+test('without settings it listens on this machine alone', () => {
+  expect(valueOf([])).toEqual({
+    port: null,
+    host: '127.0.0.1',
+    data: 'rallar-data',
+    address: null,
+    trustProxy: false,
+    open: null,
+    logLevel: 'info',
+    messageRate: 5,
+    help: false,
+  });
+});
+
+test('a flag overrules its variable', () => {
+  expect(valueOf([], { RALLAR_PORT: '9000', RALLAR_TRUST_PROXY: '1' })).toMatchObject({
+    port: 9000,
+    trustProxy: true,
+  });
+  expect(valueOf(['--port', '9001'], { RALLAR_PORT: '9000' }).port).toBe(9001);
+  expect(valueOf(['--port=9002']).port).toBe(9002);
+  expect(valueOf(['--address', 'https://a.example/']).address).toBe('https://a.example');
+});
+
+test.each([
+  [['--port', '0'], '--port takes'],
+  [['--port', '65536'], '--port takes'],
+  [['--port', '8e3'], '--port takes'],
+  [['--address', 'a.example'], '--address takes'],
+  [['--address', 'ftp://a.example'], '--address takes'],
+  [['--log-level', 'loud'], '--log-level takes'],
+  [['--message-rate', '0'], '--message-rate takes'],
+  [['--colour'], "Unknown option '--colour'"],
+  [['word'], "Unexpected argument 'word'"],
+])('%j is refused with a sentence', (args, beginning) => {
+  const result = read(args);
+  expect(result.ok ? '' : result.problem).toMatch(new RegExp(`^${beginning}`));
+});
+
+test('the help names every option once', () => {
+  for (const { flag, text } of SETTINGS) {
+    expect(helpText().split(`--${flag} `).length).toBeGreaterThan(1);
+    expect(helpText()).toContain(text);
+  }
+  expect(variableOf('log-level')).toBe('RALLAR_LOG_LEVEL');
+});

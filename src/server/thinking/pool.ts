@@ -1,0 +1,169 @@
+import type { Board } from '../../engine/index.js';
+import type {
+  AdviceListener,
+  AdviceRequest,
+  BotRequest,
+  MoveListener,
+  SeatedBot,
+  Thinker,
+} from '../../table/index.js';
+import type { BoardName, FromThread, ToThread } from './messages.js';
+
+/** A thread as the pool uses it. */
+export interface ThinkingThread {
+  post(message: ToThread): void;
+  end(): void;
+}
+
+/** Starts a thread; `onDeath` is called once it can't be used any more. */
+export type StartThread = (
+  onMessage: (message: FromThread) => void,
+  onDeath: (error: unknown) => void,
+) => ThinkingThread;
+
+/** More thoughts than this at one thread get fewer iterations each, so that bots stay quick when many play. */
+const FULL_THOUGHTS = 4;
+
+type Thought = MoveListener | AdviceListener;
+
+/** One place for a thread, and what is at it. */
+interface Place {
+  thread: ThinkingThread | null;
+  /** Counts the threads that were started here: a bot of an earlier one is seated again. */
+  generation: number;
+  readonly thoughts: Map<number, Thought>;
+  bots: number;
+}
+
+/** Bots and advice in threads of their own. A bot stays at the thread that knows its game; a thread that dies is replaced. */
+export class ThinkingPool implements Thinker {
+  private readonly places: Place[];
+  private readonly startThread: StartThread;
+  private lastNumber = 0;
+
+  constructor(size: number, startThread: StartThread) {
+    this.startThread = startThread;
+    this.places = Array.from({ length: size }, () => ({
+      thread: null,
+      generation: 0,
+      thoughts: new Map<number, Thought>(),
+      bots: 0,
+    }));
+  }
+
+  /** How many thoughts are under way. */
+  get thinking(): number {
+    return this.places.reduce((sum, { thoughts }) => sum + thoughts.size, 0);
+  }
+
+  seatBot({ board, seat, level, seed }: BotRequest): SeatedBot {
+    const bot = ++this.lastNumber;
+    const place = this.leastBusy();
+    place.bots++;
+    let seatedAt = -1;
+    let isGone = false;
+    return {
+      think: ({ view, events, budget }, listener) => {
+        const thread = this.threadAt(place);
+        const isNew = seatedAt !== place.generation;
+        if (isNew) thread.post({ type: 'seat', bot, board: nameOf(board), seat, level, seed });
+        seatedAt = place.generation;
+        const iterations = Math.ceil(budget.iterations / shareOf(place));
+        return this.begin(place, listener, (thought) => ({
+          type: 'think',
+          thought,
+          bot,
+          view,
+          events: isNew ? [] : events,
+          budget: { ...budget, iterations },
+        }));
+      },
+      leave: () => {
+        if (isGone) return;
+        isGone = true;
+        place.bots--;
+        if (seatedAt === place.generation) place.thread?.post({ type: 'leave', bot });
+      },
+    };
+  }
+
+  advise({ board, view, inBackground }: AdviceRequest, listener: AdviceListener): () => void {
+    return this.begin(this.leastBusy(), listener, (thought) => ({
+      type: 'advise',
+      thought,
+      board: nameOf(board),
+      view,
+      inBackground,
+    }));
+  }
+
+  /** Ends all threads; what they think about is never answered. */
+  close(): void {
+    for (const place of this.places) {
+      place.thoughts.clear();
+      place.thread?.end();
+      place.thread = null;
+    }
+  }
+
+  private begin(place: Place, listener: Thought, message: (thought: number) => ToThread): () => void {
+    const thought = ++this.lastNumber;
+    place.thoughts.set(thought, listener);
+    this.threadAt(place).post(message(thought));
+    return () => {
+      if (place.thoughts.delete(thought)) place.thread?.post({ type: 'cancel', thought });
+    };
+  }
+
+  private threadAt(place: Place): ThinkingThread {
+    if (place.thread) return place.thread;
+    place.generation++;
+    const { generation } = place;
+    place.thread = this.startThread(
+      (message) => place.generation === generation && this.receive(place, message),
+      (error) => place.generation === generation && this.replace(place, error),
+    );
+    return place.thread;
+  }
+
+  private receive(place: Place, message: FromThread): void {
+    const listener = place.thoughts.get(message.thought);
+    if (!listener) return;
+    if (message.type !== 'progress') place.thoughts.delete(message.thought);
+    switch (message.type) {
+      case 'progress':
+        if ('onProgress' in listener) listener.onProgress(message.share);
+        return;
+      case 'move':
+        if ('onMove' in listener) listener.onMove(message.move);
+        return;
+      case 'advice':
+        if ('onAdvice' in listener) listener.onAdvice(message.advice);
+        return;
+      case 'error':
+        listener.onError(new Error(message.error));
+    }
+  }
+
+  /** The thread is gone: what it thought about has failed, and the next thought starts another thread. */
+  private replace(place: Place, error: unknown): void {
+    place.thread = null;
+    const failed = [...place.thoughts.values()];
+    place.thoughts.clear();
+    for (const listener of failed) listener.onError(error);
+  }
+
+  private leastBusy(): Place {
+    const load = ({ thoughts, bots }: Place): number => thoughts.size * 100 + bots;
+    return this.places.reduce((least, place) => (load(place) < load(least) ? place : least));
+  }
+}
+
+/** By how much thoughts at a place are shortened. */
+function shareOf({ thoughts }: Place): number {
+  return Math.max(1, (thoughts.size + 1) / FULL_THOUGHTS);
+}
+
+function nameOf({ id, hash }: Board): BoardName {
+  return { board: id, boardHash: hash };
+}
