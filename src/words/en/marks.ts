@@ -16,11 +16,11 @@ export const marks = (own: Own) => ({
   enough: 'You have all the cards.',
   needed: (set: readonly CardCount[], n: number) =>
     `Still needed: ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} of any colour`] : [])])}.`,
-  tooLong: (cars: number) => `You have ${own.cars(cars)} left.`,
+  tooLong: (cars: number) => `You have ${own.cars(cars)} left: not enough.`,
   showCost: 'Show what it costs',
   /** A pile of the hand, and how many routes it can pay for. */
   pays: (set: readonly CardCount[], n: number) =>
     `${own.set(set)}: pays for ${own.count(n, 'route', 'routes')}`,
   exact: 'Solid outline: you can pay with its own colour.',
-  standIns: 'Dotted outline: other cards must replace some.',
+  standIns: 'Dotted outline: you need replacement cards to pay.',
 });
