@@ -65,7 +65,7 @@ export const topicWords: TopicWords = (told, nouns) => {
       double: {
         title: 'Dobbeltspor',
         says: [
-          'Noen steder er forbundet av to strekninger. Du kan aldri eie begge.',
+          'Mellom noen steder går det to strekninger. Du kan aldri eie begge.',
           `Med ${range(told.closing)} spillere stenges den ene for alle når den andre bygges.`,
           `Med ${range(told.sharing)} spillere er den fortsatt åpen for de andre.`,
         ],
@@ -95,7 +95,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'Den lengste strekningen på kartet har sin egen regel.',
           'Spill ett kort for hvert felt, alle i samme farge.',
-          `${number(told.forCard)} vilkårlige kort, ${wild.other} også, kan erstatte ett av dem, så ofte du vil.`,
+          `${number(told.forCard)} vilkårlige kort, ${wild.other} også, kan erstatte ett av dem, så mange ganger du vil.`,
           `Uansett hva du betaler, tar den ${cars(told.longRoute.length)} og gir ${points(told.longRoute.points)}.`,
         ],
       },
