@@ -7,7 +7,7 @@ export const results = (own: Own): Words['results'] => ({
   place: (rank) => `${rank}.`,
   places: 'Placeringer',
   games: 'Spil',
-  best: 'Bedste pointtal',
+  best: 'Højeste pointtal',
   headToHead: 'Indbyrdes',
   ahead: 'Foran',
   behind: 'Bagefter',
