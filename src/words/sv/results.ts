@@ -13,5 +13,5 @@ export const results = (own: Own): Words['results'] => ({
   behind: 'Efter',
   margin: 'Snittmarginal',
   counted:
-    'Avslutade partier med en ensam spelare mot botar. Inbördes jämförs varje bot bara med dig, vem som än vann.',
+    'Avslutade partier där en person mötte botar. Inbördes jämförs varje bot bara med dig, oavsett vem som vann.',
 });

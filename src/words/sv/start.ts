@@ -13,7 +13,7 @@ export const start = (own: Own): Words['start'] => ({
   play: (board) => `Spela ${board}`,
   opponents: (people, bots) => {
     if (people === 1) return `mot ${own.count(bots, 'bot', 'botar')}`;
-    const here = `${own.number(people)} spelare vid den här skärmen`;
+    const here = `${own.number(people)} spelare på den här enheten`;
     return bots === 0 ? here : `${here} och ${own.count(bots, 'bot', 'botar')}`;
   },
   newHere: 'Ny här?',
