@@ -16,9 +16,9 @@ export const marks = (own: Own): Words['marks'] => ({
   enough: 'Þú átt öll spilin.',
   needed: (set, n) =>
     `Þig vantar ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} í hvaða lit sem er`] : [])])}.`,
-  tooLong: (cars) => `Þú átt ${own.accusative(cars, own.car)} eftir.`,
+  tooLong: (cars) => `Þú átt ${own.accusative(cars, own.car)} eftir: það nægir ekki.`,
   showCost: 'Sýna hvað hún kostar',
   pays: (set, n) => `${own.setNominative(set)}: nægir fyrir ${own.count(n, 'leið', 'leiðum')}`,
   exact: 'Heil útlína: þú getur borgað með lit leiðarinnar.',
-  standIns: 'Punktalína: önnur spil þurfa að koma í stað sumra.',
+  standIns: 'Punktuð útlína: önnur spil þurfa að koma í stað sumra.',
 });
