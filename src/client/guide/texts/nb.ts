@@ -72,7 +72,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       terrain: () => [
         'Terrengkort',
-        'Du kan trekke ett i stedet for et annet kort. Det kan doble poengene for en strekning av samme slag.',
+        'Du kan trekke ett i stedet for et annet kort. Det kan doble poengene for en strekning av samme type.',
       ],
       doubling: ({ route }) => [
         'Doble poengene',
