@@ -29,11 +29,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       second: () => ['Og svo seinna spilið', 'Taktu opið spil eða freistaðu gæfunnar í bunkanum.'],
       wildAlone: () => [
         faceUp,
-        'Það kemur í stað hvaða litar sem er. En sé það tekið opið gildir það sem bæði spilin þín.',
+        'Spilið kemur í stað hvaða litar sem er. En sé það tekið opið gildir það sem bæði spilin þín.',
       ],
       wildFree: () => [
         faceUp,
-        'Það máttu taka eins og hvert annað spil. Það er aðeins hægt að nota í göng og ferjur.',
+        'Spilið máttu taka eins og hvert annað. Það er aðeins hægt að nota í göng og ferjur.',
       ],
       claim: ({ route }) => [
         'Nú geturðu eignað þér leið',
