@@ -13,7 +13,7 @@ export const marks = (own: Own): Words['marks'] => ({
   allRemoved: 'Alle mærker er fjernet.',
   onlyYou: 'Kun du kan se dine mærker.',
   sum: (n, spaces) => `Mærket: ${own.routes(n)}, ${own.spaces(spaces)}.`,
-  enough: 'Du har alle kortene.',
+  enough: 'Du har alle de kort, du skal bruge.',
   needed: (set, n) =>
     `Du mangler ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} i valgfri farve`] : [])])}.`,
   tooLong: (cars) => `Du har ${own.cars(cars)} tilbage: det er ikke nok.`,

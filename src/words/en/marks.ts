@@ -13,7 +13,7 @@ export const marks = (own: Own) => ({
   allRemoved: 'All marks removed.',
   onlyYou: 'Only you can see your marks.',
   sum: (n: number, spaces: number) => `Marked: ${own.count(n, 'route', 'routes')}, ${own.spaces(spaces)}.`,
-  enough: 'You have all the cards.',
+  enough: 'You have all the cards you need.',
   needed: (set: readonly CardCount[], n: number) =>
     `Still needed: ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} of any colour`] : [])])}.`,
   tooLong: (cars: number) => `You have ${own.cars(cars)} left: not enough.`,

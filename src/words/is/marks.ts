@@ -13,7 +13,7 @@ export const marks = (own: Own): Words['marks'] => ({
   allRemoved: 'Öll merki tekin af.',
   onlyYou: 'Aðeins þú sérð merkin þín.',
   sum: (n, spaces) => `Merkt: ${own.routes(n)}, ${own.spaces(spaces)}.`,
-  enough: 'Þú átt öll spilin.',
+  enough: 'Þú átt öll spilin sem þarf.',
   needed: (set, n) =>
     `Þig vantar ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} í hvaða lit sem er`] : [])])}.`,
   tooLong: (cars) => `Þú átt ${own.accusative(cars, own.car)} eftir: það nægir ekki.`,
