@@ -36,5 +36,5 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   fit: 'vis hele brettet',
   pan: 'flytt kartet',
   help: 'denne hjelpen',
-  repeat: 'gjenta det siste som skjedde',
+  repeat: 'gjenta den siste kunngjøringen',
 });

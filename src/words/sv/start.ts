@@ -33,7 +33,7 @@ export const start = (own: Own): Words['start'] => ({
   seatRange: (board, min, max) => `${board} är för ${min} till ${max} spelare.`,
   doubleCloses: 'Med så här få spelare stängs den ena sträckan i en dubbelsträcka när den andra mutas in.',
   hotSeat: 'Flera på samma enhet: korten döljs mellan turerna.',
-  botSpeed: 'Botarnas tempo',
+  botSpeed: 'Botarnas hastighet',
   goOn: 'Fortsätt',
   resume: (board) => `Fortsätt: ${board}`,
   moreGames: (n) => `Fler partier (${own.number(n)})`,
