@@ -1,4 +1,4 @@
-/* oxlint-disable no-undef -- these run in the page, and each must stand alone */
+/* oxlint-disable no-undef, unicorn/consistent-function-scoping -- these run in the page, and each must stand alone */
 
 /** The controls that a finger needs, as CSS selects them. Routes of the map are found by distance, and not listed here. */
 export const CONTROLS =
