@@ -31,6 +31,17 @@ test('in Swedish a single ticket is completed in the singular', () => {
   expect(sv(NORDIC).table.ticketsDone(1, 1)).toBe('1 av 1 klar');
   expect(sv(AMSTERDAM).table.ticketsDone(1, 1)).toBe('1 av 1 klart');
   expect(sv(AMSTERDAM).table.ticketsDone(1, 2)).toBe('1 av 2 klara');
+  expect(sv(AMSTERDAM).table.ticketsFolded(1, 8)).toBe('1 klart, +8');
+  expect(sv(AMSTERDAM).table.ticketsFolded(2, 8)).toBe('2 klara, +8');
+});
+
+test('in Icelandic completed tickets are counted in singular and plural', () => {
+  const { ticketsFolded } = is(NORDIC).table;
+  expect([1, 2, 21].map((n) => ticketsFolded(n, 8))).toEqual([
+    '1 kláraður, +8',
+    '2 kláraðir, +8',
+    '21 kláraður, +8',
+  ]);
 });
 
 test('in Icelandic a route is claimed in the accusative', () => {

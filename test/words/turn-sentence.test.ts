@@ -60,11 +60,11 @@ describe('a turn in one sentence', () => {
   });
 
   test.each<[Language, RegExp]>([
-    ['en', /^You claimed .+, tunnel, 2 extra cards\.$/],
-    ['nb', /^Du bygde .+, tunnel, 2 kort ekstra\.$/],
-    ['sv', /^Du mutade in .+, tunnel, 2 extra kort\.$/],
-    ['da', /^Du byggede .+, tunnel, 2 kort ekstra\.$/],
-    ['is', /^Þú eignaðir þér .+, göng, 2 aukaspil\.$/],
+    ['en', /^You claimed the tunnel .+ with 2 extra cards\.$/],
+    ['nb', /^Du bygde tunnelen .+ med 2 kort ekstra\.$/],
+    ['sv', /^Du mutade in tunneln .+ med 2 extra kort\.$/],
+    ['da', /^Du byggede tunnelen .+ med 2 kort ekstra\.$/],
+    ['is', /^Þú eignaðir þér göngin .+ með 2 aukaspilum\.$/],
   ])('a tunnel, %s', (language, line) => {
     expect(
       tell(language, [
@@ -90,7 +90,7 @@ describe('a turn in one sentence', () => {
   });
 
   test.each<[Language, string]>([
-    ['en', 'You drew 3 tickets, kept 1.'],
+    ['en', 'You drew 3 tickets and kept 1.'],
     ['nb', 'Du trakk 3 billetter og beholdt 1.'],
     ['sv', 'Du drog 3 biljetter och behöll 1.'],
     ['da', 'Du trak 3 rutekort og beholdt 1.'],

@@ -34,7 +34,7 @@ test('a finished game says who won', () => {
 });
 
 test('an only person who stopped a game has given it up', () => {
-  expect(tableStatus(endedCard([anna, bo], [1, 2], 'agreed'))).toBe('You gave up');
+  expect(tableStatus(endedCard([anna, bo], [1, 2], 'agreed'))).toBe('You resigned');
   expect(tableStatus(endedCard([anna, cy], [1, 2], 'agreed'))).toBe('Anna won');
 });
 

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardArt } from '../../boards/art.js';
 import { boards } from '../../boards/index.js';
 import { emptyTable, itemAt, type View } from '../../engine/index.js';
 import type { TablePlan, ToClient, ToTable } from '../../protocol/index.js';
 import { readFlags } from '../flags/stored-flags.js';
+import { useLanguage } from '../language/index.js';
 import { Flags } from './flags.svelte.js';
 import { createModel } from './model.svelte.js';
 import { ShownTable } from './shown-table.svelte.js';
@@ -13,6 +14,8 @@ const [first, second] = [itemAt(board.routes, 0), itemAt(board.routes, 5)];
 const art = { drawing: { piece: 'wagon' } } as BoardArt;
 const seats = ['Anna', 'Bo'].map((name) => ({ name, kind: 'person' as const }));
 const plan: TablePlan = { board: board.id, seats, first: 0 };
+
+beforeAll(() => useLanguage('en'));
 
 let receive: (message: ToClient) => void;
 let sent: ToTable[];

@@ -17,7 +17,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'træk et terrænkort',
   claim: 'gå til de strækninger, du kan bygge',
   confirm: 'bekræft',
-  otherPayments: 'andre måder at betale den markerede strækning på; med mus: højreklik',
+  otherPayments: 'andre måder at betale strækningen i fokus på; med mus: højreklik',
   mark: 'mærk strækningen i fokus, eller fjern mærket',
   shift: 'Shift',
   cancel: 'annullér, luk',

@@ -8,7 +8,8 @@ export const levels: Words['levels'] = {
     bots: ['Asta', 'Anton', 'Karla', 'Villads', 'Bodil', 'Malthe'],
   },
   navvy: {
-    name: 'Jernbanebørste',
+    // It may be parted where there is little room.
+    name: 'Jernbane\u00ADbørste',
     line: 'Graver lige mod målet og ser sjældent til siderne.',
     bots: ['Bent', 'Gerda', 'Knud', 'Rigmor', 'Aksel', 'Jytte'],
   },

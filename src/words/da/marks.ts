@@ -13,12 +13,12 @@ export const marks = (own: Own): Words['marks'] => ({
   allRemoved: 'Alle mærker er fjernet.',
   onlyYou: 'Kun du kan se dine mærker.',
   sum: (n, spaces) => `Mærket: ${own.routes(n)}, ${own.spaces(spaces)}.`,
-  enough: 'Du har alle kortene.',
+  enough: 'Du har alle de kort, du skal bruge.',
   needed: (set, n) =>
     `Du mangler ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} i valgfri farve`] : [])])}.`,
-  tooLong: (cars) => `Du har ${own.cars(cars)} tilbage.`,
+  tooLong: (cars) => `Du har ${own.cars(cars)} tilbage: det er ikke nok.`,
   showCost: 'Vis, hvad den koster',
   pays: (set, n) => `${own.set(set)}: nok til ${own.routes(n)}`,
   exact: 'Hel kant: du kan betale med strækningens egen farve.',
-  standIns: 'Prikket kant: andre kort skal erstatte nogle.',
+  standIns: 'Prikket kant: du skal bruge erstatningskort for at betale.',
 });

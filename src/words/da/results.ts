@@ -7,10 +7,10 @@ export const results = (own: Own): Words['results'] => ({
   place: (rank) => `${rank}.`,
   places: 'Placeringer',
   games: 'Spil',
-  best: 'Bedste pointtal',
+  best: 'Højeste pointtal',
   headToHead: 'Indbyrdes',
   ahead: 'Foran',
-  behind: 'Bagefter',
+  behind: 'Bagud',
   margin: 'Gns. forspring',
   counted:
     'Afsluttede spil, hvor én person mødte botter. I det indbyrdes opgør sammenlignes hver bot kun med dig, uanset hvem der vandt.',

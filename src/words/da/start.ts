@@ -13,7 +13,7 @@ export const start = (own: Own): Words['start'] => ({
   play: (board) => `Spil ${board}`,
   opponents: (people, bots) => {
     if (people === 1) return `mod ${own.count(bots, 'bot', 'botter')}`;
-    const here = `${own.number(people)} spillere ved denne skærm`;
+    const here = `${own.number(people)} spillere på denne enhed`;
     return bots === 0 ? here : `${here} og ${own.count(bots, 'bot', 'botter')}`;
   },
   newHere: 'Ny her?',

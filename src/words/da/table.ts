@@ -75,11 +75,11 @@ export const table = (own: Own): Words['table'] => ({
   sheetFull: `Vis ${own.ticket.other} og log`,
   sheetDown: 'Vis spillebrættet',
   fit: 'Vis hele spillebrættet',
-  whichRoute: 'Hvilken rute mener du?',
+  whichRoute: 'Hvilken strækning mener du?',
   passTo: (name) => `Giv enheden til ${name}`,
   passReady: (name) => `Jeg er ${name}, vis mine kort`,
   passHidden: 'Alles kort er skjult.',
-  sinceYourTurn: 'Siden din sidste tur',
+  sinceYourTurn: 'Siden din seneste tur',
   leave: 'Til startsiden',
   saved: 'Spillet er gemt på denne enhed.',
 });

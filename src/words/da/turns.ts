@@ -19,12 +19,11 @@ export const turns = (own: Own) => {
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel =
+      const what =
         extra === undefined
-          ? ''
-          : `, tunnel, ${extra === 0 ? 'uden ekstra kort' : `${own.cards(extra)} ekstra`}`;
-      const more = doubled ? ', dobbelte point' : '';
-      return `${name(who)} byggede ${route}${tunnel}${more}.`;
+          ? route
+          : `tunnelen ${route} ${extra === 0 ? 'uden ekstra kort' : `med ${own.cards(extra)} ekstra`}`;
+      return `${name(who)} byggede ${what}${doubled ? ', dobbelte point' : ''}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} prøver tunnelen ${route}.`,
     gaveUp: (who: Who, route: string) => `${name(who)} opgav tunnelen ${route}.`,

@@ -10,7 +10,7 @@ export const count = (own: Own) => ({
   wonNarrowly: (points: number) => `By just ${own.points(points)}. What a finish!`,
   narrowly: (points: number) => `Only ${own.points(points)} behind. So close!`,
   behind: (points: number) => `You finished ${own.points(points)} behind.`,
-  behindTickets: `You had as many points, but fewer ${own.ticket.other} completed.`,
-  behindPath: `You had as many points and ${own.ticket.other} completed, but a shorter path.`,
-  gaveUp: (who: Who) => (who.you ? 'You gave up' : `${who.name} gave up`),
+  behindTickets: `You tied on points, but with fewer ${own.ticket.other} completed.`,
+  behindPath: `You tied on points and ${own.ticket.other} completed, but with a shorter path.`,
+  gaveUp: (who: Who) => (who.you ? 'You resigned' : `${who.name} resigned`),
 });

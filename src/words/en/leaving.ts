@@ -7,10 +7,10 @@ export const leaving = {
   newGameYes: 'Start a new game',
   resign: 'Resign…',
   resignAsk: 'Resign? The game ends here and is scored as it stands.',
-  resignAskOthers: 'Resign? A bot plays on for you, and the game continues.',
+  resignAskOthers: 'Resign? A bot takes over for you, and the game goes on.',
   resignYes: 'Resign',
   keepPlaying: 'Keep playing',
   resigned: (who: Who) => (who.you ? 'You resigned.' : `${who.name} resigned.`),
-  botPlays: (who: Who) => (who.you ? 'A bot plays for you.' : `A bot plays for ${who.name}.`),
-  isBack: (who: Who) => (who.you ? 'You are back.' : `${who.name} is back.`),
+  botPlays: (who: Who) => (who.you ? 'A bot is playing for you.' : `A bot is playing for ${who.name}.`),
+  isBack: (who: Who) => (who.you ? 'You’re back.' : `${who.name} is back.`),
 };

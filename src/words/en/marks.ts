@@ -13,14 +13,14 @@ export const marks = (own: Own) => ({
   allRemoved: 'All marks removed.',
   onlyYou: 'Only you can see your marks.',
   sum: (n: number, spaces: number) => `Marked: ${own.count(n, 'route', 'routes')}, ${own.spaces(spaces)}.`,
-  enough: 'You have all the cards.',
+  enough: 'You have all the cards you need.',
   needed: (set: readonly CardCount[], n: number) =>
     `Still needed: ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} of any colour`] : [])])}.`,
-  tooLong: (cars: number) => `You have ${own.cars(cars)} left.`,
+  tooLong: (cars: number) => `You have ${own.cars(cars)} left: not enough.`,
   showCost: 'Show what it costs',
   /** A pile of the hand, and how many routes it can pay for. */
   pays: (set: readonly CardCount[], n: number) =>
     `${own.set(set)}: pays for ${own.count(n, 'route', 'routes')}`,
   exact: 'Solid outline: you can pay with its own colour.',
-  standIns: 'Dotted outline: other cards must replace some.',
+  standIns: 'Dotted outline: you need replacement cards to pay.',
 });

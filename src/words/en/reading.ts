@@ -11,7 +11,7 @@ export const reading = (own: Own) => ({
   replaced: (card: CardName) => `${capital(own.aCard(card))} takes its place.`,
   newFaceUp: (list: string) => `New face-up cards: ${list}.`,
   missingRoutes: (list: string) => `Missing routes: ${list}`,
-  othersNotYet: 'The others have not played yet.',
+  othersNotYet: 'The others haven’t played yet.',
   textView: 'The board as text',
   free: 'open',
   closed: 'closed',

@@ -28,7 +28,7 @@ export const settings = {
   changeKeys: 'Change keys',
   pressKey: 'Press a key',
   keyTaken: (key: string, action: string) => `${key} is in use: ${action}.`,
-  keyUnfit: 'Use a letter or a sign.',
+  keyUnfit: 'Use a letter or a symbol.',
   resetKeys: 'Reset keys',
   explainAgain: 'Show explanations again',
   odds: 'Show odds',

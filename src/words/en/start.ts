@@ -11,10 +11,10 @@ export const start = (own: Own) => ({
   byLot: 'Random',
   begins: (who: Who) => (who.you ? 'You go first' : `${who.name} goes first`),
   play: (board: string) => `Play ${board}`,
-  /** With whom: `against 2 bots`, `3 players at this screen`. */
+  /** With whom: `against 2 bots`, `3 players on this device`. */
   opponents: (people: number, bots: number) => {
     if (people === 1) return `against ${own.count(bots, 'bot', 'bots')}`;
-    const here = `${own.number(people)} players at this screen`;
+    const here = `${own.number(people)} players on this device`;
     return bots === 0 ? here : `${here} and ${own.count(bots, 'bot', 'bots')}`;
   },
   newHere: 'New here?',

@@ -19,17 +19,16 @@ export const turns = (own: Own) => {
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel =
+      const what =
         extra === undefined
-          ? ''
-          : `, tunnel, ${extra === 0 ? 'no extra cards' : own.count(extra, 'extra card', 'extra cards')}`;
-      const more = doubled ? ', points doubled' : '';
-      return `${name(who)} claimed ${route}${tunnel}${more}.`;
+          ? route
+          : `the tunnel ${route} with ${extra === 0 ? 'no extra cards' : own.count(extra, 'extra card', 'extra cards')}`;
+      return `${name(who)} claimed ${what}${doubled ? ', points doubled' : ''}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} ${who.you ? 'try' : 'tries'} the tunnel ${route}.`,
     gaveUp: (who: Who, route: string) => `${name(who)} gave up the tunnel ${route}.`,
     drewTickets: (who: Who, n: number, kept: number | undefined) =>
-      `${name(who)} drew ${own.tickets(n)}${kept === undefined ? '' : `, kept ${own.number(kept)}`}.`,
+      `${name(who)} drew ${own.tickets(n)}${kept === undefined ? '' : ` and kept ${own.number(kept)}`}.`,
   };
 };
 

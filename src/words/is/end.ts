@@ -54,7 +54,7 @@ export const end = (own: Own): Words['end'] => ({
   oddsHow: `Reiknað eins og spil og ${own.ticket.many.nom} allra væru þekkt.`,
   oddsWorking: 'Reikna vinningslíkur …',
   seeBoard: 'Skoða spilaborðið',
-  replay: 'Sjá endursýningu',
+  replay: 'Endursýning',
   again: 'Spila aftur',
   otherBoard: 'Annað spilaborð',
   save: 'Vista leikinn',

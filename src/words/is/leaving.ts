@@ -5,7 +5,7 @@ export const leaving: Words['leaving'] = {
   newGame: 'Nýr leikur',
   newGameAsk: 'Viltu hefja nýjan leik með sömu spilurum? Þessi leikur er áfram vistaður.',
   newGameYes: 'Hefja nýjan leik',
-  resign: 'Gefast upp…',
+  resign: 'Gefast upp …',
   resignAsk: 'Viltu gefast upp? Leiknum lýkur hér og stigin eru talin eins og þau standa.',
   resignAskOthers: 'Viltu gefast upp? Tölvuspilari tekur við af þér og leikurinn heldur áfram.',
   resignYes: 'Gefast upp',

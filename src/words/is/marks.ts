@@ -13,12 +13,12 @@ export const marks = (own: Own): Words['marks'] => ({
   allRemoved: 'Öll merki tekin af.',
   onlyYou: 'Aðeins þú sérð merkin þín.',
   sum: (n, spaces) => `Merkt: ${own.routes(n)}, ${own.spaces(spaces)}.`,
-  enough: 'Þú átt öll spilin.',
+  enough: 'Þú átt öll spilin sem þarf.',
   needed: (set, n) =>
     `Þig vantar ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} í hvaða lit sem er`] : [])])}.`,
-  tooLong: (cars) => `Þú átt ${own.accusative(cars, own.car)} eftir.`,
+  tooLong: (cars) => `Þú átt ${own.accusative(cars, own.car)} eftir: það nægir ekki.`,
   showCost: 'Sýna hvað hún kostar',
   pays: (set, n) => `${own.setNominative(set)}: nægir fyrir ${own.count(n, 'leið', 'leiðum')}`,
   exact: 'Heil útlína: þú getur borgað með lit leiðarinnar.',
-  standIns: 'Punktalína: önnur spil þurfa að koma í stað sumra.',
+  standIns: 'Punktuð útlína: önnur spil þurfa að koma í stað sumra.',
 });

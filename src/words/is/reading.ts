@@ -18,7 +18,7 @@ export const reading = (own: Own): Words['reading'] => ({
   yours: 'þín',
   ownedBy: (name) => `eigandi: ${name}`,
   canClaim: 'þú getur eignað þér leiðina',
-  canClaimStandIns: 'þú getur eignað þér leiðina með öðrum spilum',
+  canClaimStandIns: 'þú getur eignað þér leiðina ef önnur spil koma í stað sumra',
   filter: 'Finna stað eða leið',
   onlyClaimable: 'Aðeins það sem þú getur eignað þér',
   found: own.routes,

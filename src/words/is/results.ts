@@ -11,7 +11,7 @@ export const results = (own: Own): Words['results'] => ({
   headToHead: 'Innbyrðis',
   ahead: 'Á undan',
   behind: 'Á eftir',
-  margin: 'Meðalmunur',
+  margin: 'Meðal\u00ADmunur',
   counted:
     'Loknir leikir eins spilara gegn tölvuspilurum. Innbyrðis er hver tölvuspilari borinn saman við þig eingöngu, sama hver vann.',
 });

@@ -16,7 +16,7 @@ export const settings: Words['settings'] = {
   asDevice: 'Fylgja kerfinu',
   motion: 'Hreyfing',
   motionLine: 'Hversu hratt spil og vagnar færast.',
-  speeds: { none: 'Engin', fast: 'Hröð', normal: 'Venjuleg', slow: 'Hæg' },
+  speeds: { none: 'Engin', fast: 'Hratt', normal: 'Miðlungs', slow: 'Hægt' },
   bots: 'Hraði tölvuspilara',
   atOnce: 'Strax',
   botsLine: 'Hlé á milli aðgerða tölvuspilara.',

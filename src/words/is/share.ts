@@ -16,7 +16,7 @@ export const share: Words['share'] = {
   known: 'Leikurinn var þegar meðal leikja þinna.',
   damaged:
     'Tengillinn er ófullkominn eða skemmdur og því er ekki hægt að sýna leikinn. Biddu aftur um hann, eða um skrána.',
-  tooLarge: 'Í tenglinum er meira en nokkur leikur er, svo hann var ekki opnaður.',
+  tooLarge: 'Tengillinn er stærri en nokkur leikur getur orðið, svo hann var ekki opnaður.',
   unfinished: 'Leiknum í tenglinum er ekki lokið, svo það er ekkert að endursýna enn.',
   unsupported: 'Þessi vafri er of gamall fyrir tengla sem geyma leik. Notaðu skrána í staðinn.',
 };

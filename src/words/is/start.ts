@@ -14,7 +14,7 @@ export const start = (own: Own): Words['start'] => ({
   play: (board) => `Spila ${board}`,
   opponents: (people, bots) => {
     if (people === 1) return `gegn ${own.count(bots, 'tölvuspilara', 'tölvuspilurum')}`;
-    const here = `${own.count(people, 'spilari', 'spilarar')} við þennan skjá`;
+    const here = `${own.count(people, 'spilari', 'spilarar')} í þessu tæki`;
     return bots === 0 ? here : `${here} og ${own.count(bots, 'tölvuspilari', 'tölvuspilarar')}`;
   },
   newHere: 'Fyrsta skiptið?',

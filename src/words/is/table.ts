@@ -17,7 +17,7 @@ export const table = (own: Own): Words['table'] => ({
     tunnel: 'Taktu afstöðu til ganganna',
     over: 'Leiknum er lokið',
   },
-  lastRoundStarts: 'Síðasta umferð: hver og einn á leik einu sinni enn',
+  lastRoundStarts: 'Síðasta umferð: allir eiga leik einu sinni enn',
   endNear: (who, cars) =>
     `${who.you ? 'Þú átt' : `${who.name} á`} ${own.accusative(cars, own.car)} eftir: leiknum fer að ljúka`,
   endNearBrief: (name, cars) => `${name}: ${own.nominative(cars, own.car)} eftir`,
@@ -48,7 +48,7 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spilarar',
   yourTickets: `${capital(own.ticket.all.nom)} þínir`,
   ticketsDone: (done, all) => `kláraðir: ${done} af ${all}`,
-  ticketsFolded: (done, points) => `${own.number(done)} kláraðir, ${own.signed(points)}`,
+  ticketsFolded: (done, points) => `${own.count(done, 'kláraður', 'kláraðir')}, ${own.signed(points)}`,
   ticketDone: 'kláraður',
   ticketHopeless: 'ekki lengur hægt að klára',
   wayMissing: (spaces) => `${own.spaces(spaces)} eftir`,
@@ -84,7 +84,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Nú tekur ${name} við`,
   passReady: (name) => `Ég er ${name}, sýndu spilin mín`,
   passHidden: 'Öll spil eru falin.',
-  sinceYourTurn: 'Frá síðustu aðgerð þinni',
+  sinceYourTurn: 'Síðan þú lékst síðast',
   leave: 'Á upphafssíðu',
   saved: 'Leikurinn er vistaður í þessu tæki.',
 });

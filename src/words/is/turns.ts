@@ -20,12 +20,12 @@ export const turns = (own: Own) => {
     drew: (who: Who, drawn: readonly Drawn[]) =>
       `${name(who)} ${own.all(drawn.map((part) => phrase(part, who)))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel =
+      const what =
         extra === undefined
-          ? ''
-          : `, göng, ${extra === 0 ? 'án aukaspila' : own.count(extra, 'aukaspil', 'aukaspil')}`;
+          ? route
+          : `göngin ${route} ${extra === 0 ? 'án aukaspila' : `með ${own.count(extra, 'aukaspili', 'aukaspilum')}`}`;
       const more = doubled ? ', tvöföld stig' : '';
-      return `${name(who)} ${who.you ? 'eignaðir þér' : 'eignaði sér'} ${route}${tunnel}${more}.`;
+      return `${name(who)} ${who.you ? 'eignaðir þér' : 'eignaði sér'} ${what}${more}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} reynir við göngin ${route}.`,
     gaveUp: (who: Who, route: string) => `${name(who)} ${who.you ? 'hættir' : 'hætti'} við göngin ${route}.`,

@@ -17,7 +17,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'trekk et terrengkort',
   claim: 'gå til strekningene du kan bygge',
   confirm: 'bekreft',
-  otherPayments: 'andre måter å betale strekningen på; med mus: høyreklikk',
+  otherPayments: 'andre måter å betale strekningen i fokus på; med mus: høyreklikk',
   mark: 'merk strekningen i fokus, eller fjern merket',
   shift: 'Shift',
   cancel: 'avbryt, lukk',
@@ -36,5 +36,5 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   fit: 'vis hele brettet',
   pan: 'flytt kartet',
   help: 'denne hjelpen',
-  repeat: 'gjenta det siste som skjedde',
+  repeat: 'gjenta den siste kunngjøringen',
 });

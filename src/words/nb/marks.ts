@@ -13,12 +13,12 @@ export const marks = (own: Own): Words['marks'] => ({
   allRemoved: 'Alle merker er fjernet.',
   onlyYou: 'Bare du ser merkene dine.',
   sum: (n, spaces) => `Merket: ${own.count(n, 'strekning', 'strekninger')}, ${own.spaces(spaces)}.`,
-  enough: 'Du har alle kortene.',
+  enough: 'Du har alle kortene du trenger.',
   needed: (set, n) =>
     `Du mangler ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} i valgfri farge`] : [])])}.`,
-  tooLong: (cars) => `Du har ${own.cars(cars)} igjen.`,
+  tooLong: (cars) => `Du har ${own.cars(cars)} igjen: Det er ikke nok.`,
   showCost: 'Vis hva den koster',
   pays: (set, n) => `${own.set(set)}: nok til ${own.count(n, 'strekning', 'strekninger')}`,
-  exact: 'Hel kant: du kan betale med strekningens egen farge.',
-  standIns: 'Prikket kant: andre kort må erstatte noen.',
+  exact: 'Hel kant: Du kan betale med strekningens egen farge.',
+  standIns: 'Prikket kant: Du trenger erstatningskort for å betale.',
 });

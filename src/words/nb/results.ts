@@ -11,7 +11,7 @@ export const results = (own: Own): Words['results'] => ({
   headToHead: 'Innbyrdes',
   ahead: 'Foran',
   behind: 'Bak',
-  margin: 'Snittforsprang',
+  margin: 'Snitt\u00ADforsprang',
   counted:
     'Ferdige spill der én person møtte boter. I det innbyrdes oppgjøret sammenlignes hver bot bare med deg, uansett hvem som vant.',
 });

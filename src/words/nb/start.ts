@@ -13,7 +13,7 @@ export const start = (own: Own): Words['start'] => ({
   play: (board) => `Spill ${board}`,
   opponents: (people, bots) => {
     if (people === 1) return `mot ${own.count(bots, 'bot', 'boter')}`;
-    const here = `${own.number(people)} spillere ved denne skjermen`;
+    const here = `${own.number(people)} spillere på denne enheten`;
     return bots === 0 ? here : `${here} og ${own.count(bots, 'bot', 'boter')}`;
   },
   newHere: 'Ny her?',

@@ -19,12 +19,11 @@ export const turns = (own: Own) => {
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel =
+      const what =
         extra === undefined
-          ? ''
-          : `, tunnel, ${extra === 0 ? 'uten ekstra kort' : `${own.cards(extra)} ekstra`}`;
-      const more = doubled ? ', doble poeng' : '';
-      return `${name(who)} bygde ${route}${tunnel}${more}.`;
+          ? route
+          : `tunnelen ${route} ${extra === 0 ? 'uten ekstra kort' : `med ${own.cards(extra)} ekstra`}`;
+      return `${name(who)} bygde ${what}${doubled ? ', doble poeng' : ''}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} prøver tunnelen ${route}.`,
     gaveUp: (who: Who, route: string) => `${name(who)} ga opp tunnelen ${route}.`,

@@ -17,7 +17,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   drawTerrain: 'dra terräng',
   claim: 'gå till sträckorna du kan muta in',
   confirm: 'bekräfta',
-  otherPayments: 'andra sätt att betala för den markerade sträckan; med mus: högerklick',
+  otherPayments: 'andra sätt att betala för sträckan i fokus; med mus: högerklick',
   mark: 'märk sträckan i fokus, eller ta bort märket',
   shift: 'Skift',
   cancel: 'avbryt, stäng',

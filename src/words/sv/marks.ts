@@ -16,9 +16,9 @@ export const marks = (own: Own): Words['marks'] => ({
   enough: 'Du har alla kort som behövs.',
   needed: (set, n) =>
     `Du saknar ${own.all([...set.map((some) => own.set([some])), ...(n > 0 ? [`${own.number(n)} i valfri färg`] : [])])}.`,
-  tooLong: (cars) => `Du har ${own.cars(cars)} kvar.`,
+  tooLong: (cars) => `Du har ${own.cars(cars)} kvar: det räcker inte.`,
   showCost: 'Visa vad den kostar',
   pays: (set, n) => `${own.set(set)}: räcker till ${own.routes(n)}`,
   exact: 'Hel kant: du kan betala med sträckans egen färg.',
-  standIns: 'Prickad kant: andra kort måste ersätta några.',
+  standIns: 'Prickad kant: du behöver ersättningskort för att betala.',
 });

@@ -11,7 +11,7 @@ export const results = (own: Own): Words['results'] => ({
   headToHead: 'Inbördes',
   ahead: 'Före',
   behind: 'Efter',
-  margin: 'Snittmarginal',
+  margin: 'Snitt\u00ADmarginal',
   counted:
-    'Avslutade partier med en ensam spelare mot botar. Inbördes jämförs varje bot bara med dig, vem som än vann.',
+    'Avslutade partier där en person mötte botar. Inbördes jämförs varje bot bara med dig, oavsett vem som vann.',
 });

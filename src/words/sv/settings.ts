@@ -12,7 +12,7 @@ export const settings: Words['settings'] = {
   motion: 'Rörelse',
   motionLine: 'Hur snabbt kort och pjäser flyttas.',
   speeds: { none: 'Ingen', fast: 'Snabb', normal: 'Normal', slow: 'Långsam' },
-  bots: 'Botarnas tempo',
+  bots: 'Botarnas hastighet',
   atOnce: 'Direkt',
   botsLine: 'Paus mellan botarnas drag.',
   grace: 'Ångertid',

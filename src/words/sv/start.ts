@@ -13,7 +13,7 @@ export const start = (own: Own): Words['start'] => ({
   play: (board) => `Spela ${board}`,
   opponents: (people, bots) => {
     if (people === 1) return `mot ${own.count(bots, 'bot', 'botar')}`;
-    const here = `${own.number(people)} spelare vid den här skärmen`;
+    const here = `${own.number(people)} spelare på den här enheten`;
     return bots === 0 ? here : `${here} och ${own.count(bots, 'bot', 'botar')}`;
   },
   newHere: 'Ny här?',
@@ -33,7 +33,7 @@ export const start = (own: Own): Words['start'] => ({
   seatRange: (board, min, max) => `${board} är för ${min} till ${max} spelare.`,
   doubleCloses: 'Med så här få spelare stängs den ena sträckan i en dubbelsträcka när den andra mutas in.',
   hotSeat: 'Flera på samma enhet: korten döljs mellan turerna.',
-  botSpeed: 'Botarnas tempo',
+  botSpeed: 'Botarnas hastighet',
   goOn: 'Fortsätt',
   resume: (board) => `Fortsätt: ${board}`,
   moreGames: (n) => `Fler partier (${own.number(n)})`,

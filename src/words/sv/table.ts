@@ -47,7 +47,8 @@ export const table = (own: Own): Words['table'] => ({
   players: 'Spelare',
   yourTickets: `Dina ${own.ticket.other}`,
   ticketsDone: (done, all) => `${done} av ${all} ${all === 1 ? own.forTicket('klar', 'klart') : 'klara'}`,
-  ticketsFolded: (done, points) => `${own.number(done)} klara, ${own.signed(points)}`,
+  ticketsFolded: (done, points) =>
+    `${own.count(done, own.forTicket('klar', 'klart'), 'klara')}, ${own.signed(points)}`,
   ticketDone: own.forTicket('klar', 'klart'),
   ticketHopeless: 'går inte längre att klara',
   wayMissing: (spaces) => `${own.spaces(spaces)} kvar`,
@@ -80,7 +81,7 @@ export const table = (own: Own): Words['table'] => ({
   passTo: (name) => `Lämna enheten till ${name}`,
   passReady: (name) => `Jag är ${name}, visa mina kort`,
   passHidden: 'Allas kort är dolda.',
-  sinceYourTurn: 'Sedan din förra tur',
+  sinceYourTurn: 'Sedan din senaste tur',
   leave: 'Till startsidan',
   saved: 'Partiet är sparat på den här enheten.',
 });

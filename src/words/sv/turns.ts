@@ -19,12 +19,11 @@ export const turns = (own: Own) => {
   return {
     drew: (who: Who, drawn: readonly Drawn[]) => `${name(who)} ${own.all(drawn.map(phrase))}.`,
     claimed: (who: Who, { route, extra, doubled }: Claimed) => {
-      const tunnel =
+      const what =
         extra === undefined
-          ? ''
-          : `, tunnel, ${extra === 0 ? 'utan extra kort' : own.count(extra, 'extra kort', 'extra kort')}`;
-      const more = doubled ? ', dubbla poäng' : '';
-      return `${name(who)} mutade in ${route}${tunnel}${more}.`;
+          ? route
+          : `tunneln ${route} ${extra === 0 ? 'utan extra kort' : `med ${own.count(extra, 'extra kort', 'extra kort')}`}`;
+      return `${name(who)} mutade in ${what}${doubled ? ', dubbla poäng' : ''}.`;
     },
     tries: (who: Who, route: string) => `${name(who)} försöker sig på tunneln ${route}.`,
     gaveUp: (who: Who, route: string) => `${name(who)} gav upp tunneln ${route}.`,

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/boards/languages.js';
+import { DEFAULT_NOUNS } from '../../../src/boards/nouns.js';
 import { openDevPages } from '../../../tools/dev-page.mjs';
+import { filedGames } from '../../../tools/filed-games.mjs';
 import { SETTINGS } from '../../../tools/screen-list.mjs';
+import { DICTIONARIES } from '../../words/texts.js';
 
 let pages: Awaited<ReturnType<typeof openDevPages>>;
 beforeAll(async () => {
@@ -43,3 +46,19 @@ test.each(LANGUAGES.flatMap((language) => moments.map((moment) => [language, ...
     await page.close();
   },
 );
+
+test('the results fit into 320 px in Danish, whose words are the longest', async () => {
+  const { device } = DICTIONARIES.da(DEFAULT_NOUNS);
+  const settings = { ...SETTINGS, language: 'da' };
+  const page = await pages.openPage({ path: '', ready: 'fieldset img', width: 320, height: 568, settings });
+  const file = { name: 'games.rallar', mimeType: 'application/json', buffer: Buffer.from(filedGames()) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText(device.imported(3)).waitFor();
+  await page.getByRole('button', { name: device.title, exact: true }).click();
+  const tables = page.getByRole('dialog').locator('.tables');
+  await tables.first().waitFor();
+  const widths = await tables.evaluateAll((all) => all.map((it) => [it.scrollWidth, it.clientWidth]));
+  for (const [needed = 0, given = 0] of widths) expect(needed).toBeLessThanOrEqual(given);
+  expect(widths).toHaveLength(3);
+  await page.close();
+});

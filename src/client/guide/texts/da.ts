@@ -21,7 +21,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Vælg ${ticket.other}`,
-        `Forbind de to steder, så får du pointene; ellers mister du dem. Behold mindst ${number(keep)}: dem, der overlapper, er lettest.`,
+        `Forbind de to steder på ${ticket.a} ${ticket.one}, så får du pointene; ellers mister du dem. Behold mindst ${number(keep)}: dem, der overlapper, er lettest.`,
       ],
       cards: () => [
         'Din tur',
@@ -70,11 +70,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       attraction: () => [
         'Turistattraktioner',
-        'Hvert markeret sted, hvor en af dine strækninger ender, giver ét point til sidst.',
+        'Hvert sted med et gyldent mærke, som dine strækninger når, giver ét point til sidst.',
       ],
       terrain: () => [
         'Terrænkort',
-        'Du må trække et i stedet for et almindeligt kort. Det kan fordoble pointene for en strækning af samme type.',
+        'Du må trække ét i stedet for et andet kort. Det kan fordoble pointene for en strækning af samme type.',
       ],
       doubling: ({ route }) => [
         'Fordobl pointene',

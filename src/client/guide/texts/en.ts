@@ -19,7 +19,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Choose your ${ticket.other}`,
-        `Connect its two places to score its points; fail and you lose them. Keep at least ${number(keep)}: those that overlap are easiest.`,
+        `Connect the two places of a ${ticket.one} to score its points; fail and you lose them. Keep at least ${number(keep)}: those that overlap are easiest.`,
       ],
       cards: () => [
         'Your turn',
@@ -68,11 +68,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       attraction: () => [
         'Tourist attractions',
-        'Each marked place that one of your routes reaches scores a point at the end.',
+        'Each place with a golden badge that your routes reach scores a point at the end.',
       ],
       terrain: () => [
         'Terrain cards',
-        'You can draw one in place of a card. It can double the points of a route of its kind.',
+        'You can draw one instead of another card. It can double the points of a route of its kind.',
       ],
       doubling: ({ route }) => [
         'Double the points',

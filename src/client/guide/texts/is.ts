@@ -5,7 +5,7 @@ import type { Lessons } from './shape.js';
 
 /** What the guide says, in Icelandic. */
 export const lessons = (nouns: BoardNouns): Lessons => {
-  const { car, wild, ticket, accusative, dative, number, ofWild } = ownOf(nouns);
+  const { car, wild, ticket, accusative, number, ofWild } = ownOf(nouns);
   const faceUp = capital(`${ofWild('opinn', 'opið')} ${wild.one.nom}`);
   return {
     name: 'Leiðsögn',
@@ -16,11 +16,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
     says: {
       welcome: () => [
         'Velkomin um borð',
-        `Eignaðu þér leiðir og kláraðu ${ticket.many.acc}: flest stig vinna. Afganginn útskýri ég jafnóðum.`,
+        `Eignaðu þér leiðir og kláraðu ${ticket.many.acc}: sá sem á flest stig vinnur. Afganginn útskýri ég jafnóðum.`,
       ],
       tickets: ({ keep }) => [
         `Veldu ${ticket.many.acc}`,
-        `Tengdu staðina tvo og þá færðu stigin, annars dragast þau frá. Haltu að minnsta kosti ${dative(keep, ticket)}. Auðveldastir eru þeir sem eiga samleið.`,
+        `Tengdu staðina tvo á ${ticket.one.dat} og þá færðu stigin, annars dragast þau frá. Haltu að minnsta kosti ${number(keep)}: auðveldastir eru þeir sem eiga samleið.`,
       ],
       cards: () => [
         'Þú átt leik',
@@ -29,11 +29,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       second: () => ['Og svo seinna spilið', 'Taktu opið spil eða freistaðu gæfunnar í bunkanum.'],
       wildAlone: () => [
         faceUp,
-        'Það kemur í stað hvaða litar sem er. En sé það tekið opið gildir það sem bæði spilin þín.',
+        'Spilið kemur í stað hvaða litar sem er. En sé það tekið opið gildir það sem bæði spilin þín.',
       ],
       wildFree: () => [
         faceUp,
-        'Það máttu taka eins og hvert annað spil. Það er aðeins hægt að nota í göng og ferjur.',
+        'Spilið máttu taka eins og hvert annað. Það er aðeins hægt að nota í göng og ferjur.',
       ],
       claim: ({ route }) => [
         'Nú geturðu eignað þér leið',
@@ -69,7 +69,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       attraction: () => [
         'Ferðamannastaðir',
-        'Hver merktur staður sem leiðirnar þínar ná til gefur eitt stig í lokin.',
+        'Hver staður með gylltu merki sem leiðirnar þínar ná til gefur eitt stig í lokin.',
       ],
       terrain: () => [
         'Landslagsspil',

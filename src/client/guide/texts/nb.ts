@@ -19,7 +19,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Velg ${ticket.other}`,
-        `Forbind de to stedene, så får du poengene; ellers trekkes de fra. Behold minst ${number(keep)}: De som overlapper, er lettest.`,
+        `Forbind de to stedene på en ${ticket.one}, så får du poengene; ellers trekkes de fra. Behold minst ${number(keep)}: De som overlapper, er lettest.`,
       ],
       cards: () => [
         'Din tur',
@@ -68,11 +68,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       attraction: () => [
         'Turistattraksjoner',
-        'Hvert merket sted der en av strekningene dine ender, gir ett poeng til slutt.',
+        'Hvert sted med et gyllent merke som strekningene dine når, gir ett poeng til slutt.',
       ],
       terrain: () => [
         'Terrengkort',
-        'Du kan trekke et i stedet for et vanlig kort. Det kan doble poengene for en strekning av samme slag.',
+        'Du kan trekke ett i stedet for et annet kort. Det kan doble poengene for en strekning av samme type.',
       ],
       doubling: ({ route }) => [
         'Doble poengene',

@@ -20,7 +20,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       tickets: ({ keep }) => [
         `Välj ${ticket.other}`,
-        `Förbind de två platserna så får du poängen, annars förlorar du dem. Behåll minst ${number(keep)}: de som delvis går samma väg är lättast.`,
+        `Förbind de två platserna på ${ticket.a} ${ticket.one} så får du poängen, annars förlorar du dem. Behåll minst ${number(keep)}: de som delvis går samma väg är lättast.`,
       ],
       cards: () => [
         'Din tur',
@@ -41,7 +41,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       claimed: () => [
         'Din första sträcka',
-        `Långa sträckor ger mycket mer poäng. De behöver inte hänga ihop, men ${ticket.a} ${ticket.one} kräver en obruten väg.`,
+        `Långa sträckor ger mycket fler poäng. De behöver inte hänga ihop, men ${ticket.a} ${ticket.one} kräver en obruten väg.`,
       ],
       tunnel: ({ route }) => [
         'En tunnel på vägen',
@@ -57,7 +57,7 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       grey: ({ route }) => [
         'Grå sträckor',
-        `${route} är grå: betala med vilken färg som helst, bara alla korten är lika.`,
+        `${route} är grå: betala med vilken färg som helst, så länge alla kort är lika.`,
       ],
       double: ({ route }) => [
         'En dubbelsträcka',
@@ -65,11 +65,11 @@ export const lessons = (nouns: BoardNouns): Lessons => {
       ],
       cart: ({ route }) => [
         'Kärrsymboler',
-        `${route} har en kärrsymbol: muta in den så får du ett handelsbonuskort. Flest kort ger mest poäng i slutet.`,
+        `${route} har en kärrsymbol: muta in den så får du ett handelsbonuskort. Flest kort ger flest poäng i slutet.`,
       ],
       attraction: () => [
         'Turistattraktioner',
-        'Varje markerad plats som dina sträckor når ger en poäng i slutet.',
+        'Varje plats med ett gyllene märke som dina sträckor når ger en poäng i slutet.',
       ],
       terrain: () => [
         'Terrängkort',

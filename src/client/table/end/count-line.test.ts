@@ -24,6 +24,6 @@ test('every step of the count is one short sentence', () => {
     'Globetrotter: You +10.',
   );
   expect(countLine({ kind: 'tie', by: 'path', values: [31, 27] }, naming)).toBe(
-    'Tie-break: longest path: You 31 and Bo 27.',
+    'Tie-break: longest path. You 31 and Bo 27.',
   );
 });

@@ -20,7 +20,7 @@ export function countLine(step: CountStep, { who, ticket }: Naming): string {
     }
     case 'tie': {
       const parts = step.values.flatMap((n, seat) => (n === null ? [] : [`${name(seat)} ${n}`]));
-      return `${step.by === 'path' ? t.end.tiePath : t.end.tieDone}: ${t.basics.all(parts)}.`;
+      return `${step.by === 'path' ? t.end.tiePath : t.end.tieDone}. ${t.basics.all(parts)}.`;
     }
   }
 }

@@ -34,13 +34,13 @@ test.each([
     'losing on tickets',
     ended([90, 90], { ranks: [2, 1] }),
     'Bo wins',
-    `You had as many points, but fewer tickets completed. ${OVER}`,
+    `You tied on points, but with fewer tickets completed. ${OVER}`,
   ],
   [
     'losing on the longest path',
     ended([90, 90], { ranks: [2, 1], doneCounts: [3, 3], longest: [20, 31] }),
     'Bo wins',
-    `You had as many points and tickets completed, but a shorter path. ${OVER}`,
+    `You tied on points and tickets completed, but with a shorter path. ${OVER}`,
   ],
 ])('%s has words of its own', (_, outcome, title, line) => {
   expect(verdictLines(outcome, players, [])).toEqual({ title, line });
@@ -48,7 +48,7 @@ test.each([
 
 test('who gave up is named, and has not won', () => {
   const outcome = rankResigned(ended([90, 60], { reason: 'agreed' }), [0]);
-  expect(verdictLines(outcome, players, [0])).toEqual({ title: 'You gave up', line: 'Bo wins.' });
+  expect(verdictLines(outcome, players, [0])).toEqual({ title: 'You resigned', line: 'Bo wins.' });
 });
 
 test('of a game seen by all, the winner is named with the lead', () => {

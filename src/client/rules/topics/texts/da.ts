@@ -38,7 +38,7 @@ export const topicWords: TopicWords = (told, nouns) => {
       cards: {
         title: 'Træk kort',
         says: sentences(
-          'Tag to kort: synlige kort, ukendte kort fra bunken eller ét af hver.',
+          'Tag to kort: synlige kort, ukendte kort fra bunken eller ét af hver slags.',
           'Et synligt kort, du tager, erstattes med det samme.',
           has('wild-ends-draw')
             ? `${capital(openCard('wild'))} tæller som begge dine kort, så ${it} kan ikke være det andet. Fra bunken er det et kort som alle andre.`
@@ -65,7 +65,7 @@ export const topicWords: TopicWords = (told, nouns) => {
       double: {
         title: 'Dobbeltspor',
         says: [
-          'Nogle steder er forbundet af to strækninger. Du kan aldrig eje begge.',
+          'Mellem nogle steder går der to strækninger. Du kan aldrig eje begge.',
           `Med ${range(told.closing)} spillere lukkes den ene for alle, når den anden bygges.`,
           `Med ${range(told.sharing)} spillere er den stadig åben for de andre.`,
         ],
@@ -95,7 +95,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'Den længste strækning på spillebrættet har sin egen regel.',
           'Spil ét kort for hvert felt, alle i samme farve.',
-          `${number(told.forCard)} vilkårlige kort, også ${wild.other}, kan erstatte ét af dem, så ofte du vil.`,
+          `${number(told.forCard)} vilkårlige kort, også ${wild.other}, kan erstatte ét af dem, så mange gange du vil.`,
           `Uanset hvad du betaler, tager den ${cars(told.longRoute.length)} og giver ${points(told.longRoute.points)}.`,
         ],
       },

@@ -31,7 +31,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'On your turn you do one of these three things, and no more.',
           'Then it’s the next player’s turn, clockwise.',
-          'If you can do one of them, you must. Only if you can’t, you pass.',
+          'If you can do any of them, you must. You pass only if you can’t.',
         ],
       },
       cards: {
@@ -76,7 +76,7 @@ export const topicWords: TopicWords = (told, nouns) => {
           `Each symbol takes a ${wild.one}. The other spaces take cards as usual.`,
           `${capital(wild.other)} can replace those cards too.`,
           told.forWild > 0
-            ? `If you’re short of a ${wild.one}, any ${number(told.forWild)} other cards can replace it, whatever their colours.`
+            ? `If you’re missing a ${wild.one}, any ${number(told.forWild)} other cards can replace it, whatever their colours.`
             : `Nothing can replace a ${wild.one} on a symbol.`,
         ],
       },
@@ -102,7 +102,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         title: 'Terrain',
         says: [
           'The colour of a route says what terrain it crosses.',
-          'You draw terrain cards in place of other cards. They lie face up in front of you.',
+          'You draw terrain cards instead of other cards. They lie face up in front of you.',
           `When you claim a route, terrain cards of its kind double its points: 1 card for up to ${spaces(told.oneTerrain)}, 2 for more.`,
           'That’s allowed only if nobody has more cards of that kind than you.',
           `${capital(wild.other)} can be played as terrain too.`,
@@ -136,7 +136,7 @@ export const topicWords: TopicWords = (told, nouns) => {
       country: {
         title: `${capital(ticket.other)} to a country`,
         says: [
-          `Some ${ticket.other} name a country in place of a town.`,
+          `Some ${ticket.other} name a country instead of a town.`,
           'Reach any one of its stations.',
           'Stations of a country aren’t connected, unless a route runs between them.',
         ],

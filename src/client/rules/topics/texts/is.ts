@@ -77,7 +77,7 @@ export const topicWords: TopicWords = (told, nouns) => {
           `Hvert tákn kostar ${wild.one.acc}. Hinir reitirnir kosta spil eins og venjulega.`,
           `${capital(wild.many.nom)} mega líka koma í stað þeirra spila.`,
           told.forWild > 0
-            ? `Vanti þig ${wild.one.acc} duga hvaða ${number(told.forWild)} önnur spil sem er, í hvaða litum sem er.`
+            ? `Vanti þig ${wild.one.acc} duga ${number(told.forWild)} önnur spil í hvaða litum sem er.`
             : `Ekkert getur komið í stað ${wild.one.gen} á tákni.`,
         ],
       },
@@ -146,7 +146,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         title: 'Leikslok og stig',
         says: sentences(
           `Þegar einhver hefur leikið og á í mesta lagi ${accusative(facts.lastRoundAt, car)} eftir eiga allir leik einu sinni enn.`,
-          `Síðan eru allir ${ticket.many.nom} sýndir. Þeir sem eru kláraðir gefa stig sín en hinir dragast frá.`,
+          `Síðan eru allir ${ticket.many.nom} sýndir. Þeir sem eru kláraðir gefa stig sín en stig hinna dragast frá.`,
           has('globetrotter')
             ? `Sá sem kláraði flesta ${ticket.many.acc} fær ${points(told.globetrotter)} aukalega.`
             : '',
@@ -171,14 +171,14 @@ export const topicWords: TopicWords = (told, nouns) => {
       attraction: `Hver ferðamannastaður sem leiðirnar þínar ná til gefur ${points(told.attraction)} í lokin.`,
     },
     captions: {
-      map: (name) => `Kortið kringum ${name}`,
+      map: (name) => `Kortið í kringum ${name}`,
       or: 'eða',
       drawCards: 'Draga spil',
       claimRoute: 'Eigna sér leið',
       drawTickets: `Draga ${ticket.many.acc}`,
       twoCards: 'Tvö spil',
       oneWild: `${ofWild('Einn', 'Eitt')} ${wild.one.nom}`,
-      closed: (players) => `Spilarar eru ${number(players)}: önnur er komin í eigu og hin því lokuð.`,
+      closed: (players) => `Spilarar eru ${number(players)}: einhver á aðra leiðina og hin er því lokuð.`,
       played: 'Þú spilar út',
       revealed: 'Upp koma',
       added: 'Þú bætir við',

@@ -65,7 +65,7 @@ export const topicWords: TopicWords = (told, nouns) => {
       double: {
         title: 'Dobbeltspor',
         says: [
-          'Noen steder er forbundet av to strekninger. Du kan aldri eie begge.',
+          'Mellom noen steder går det to strekninger. Du kan aldri eie begge.',
           `Med ${range(told.closing)} spillere stenges den ene for alle når den andre bygges.`,
           `Med ${range(told.sharing)} spillere er den fortsatt åpen for de andre.`,
         ],
@@ -95,17 +95,17 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'Den lengste strekningen på kartet har sin egen regel.',
           'Spill ett kort for hvert felt, alle i samme farge.',
-          `${number(told.forCard)} vilkårlige kort, ${wild.other} også, kan erstatte ett av dem, så ofte du vil.`,
+          `${number(told.forCard)} vilkårlige kort, ${wild.other} også, kan erstatte ett av dem, så mange ganger du vil.`,
           `Uansett hva du betaler, tar den ${cars(told.longRoute.length)} og gir ${points(told.longRoute.points)}.`,
         ],
       },
       terrain: {
         title: 'Terreng',
         says: [
-          'Fargen på en strekning viser hva slags terreng den går gjennom.',
+          'Fargen på en strekning viser hvilken type terreng den går gjennom.',
           'Du trekker terrengkort i stedet for andre kort. De ligger åpent foran deg.',
-          `Når du bygger en strekning, kan terrengkort av samme slag doble poengene: 1 kort for opptil ${spaces(told.oneTerrain)}, 2 for flere.`,
-          'Det kan du bare hvis ingen har flere kort av det slaget enn du.',
+          `Når du bygger en strekning, kan terrengkort av samme type doble poengene: 1 kort for opptil ${spaces(told.oneTerrain)}, 2 for flere.`,
+          'Det kan du bare hvis ingen har flere kort av den typen enn du.',
           `${capital(wild.other)} kan også spilles som terreng.`,
         ],
       },
@@ -167,7 +167,7 @@ export const topicWords: TopicWords = (told, nouns) => {
       ferry: `Hvert ${wild.one}symbol koster ${wild.a} ${wild.one}.${told.forWild > 0 ? ` ${number(told.forWild)} andre kort kan erstatte ett.` : ''}`,
       tunnel: `Når du prøver, snus ${number(told.revealed)} kort. Hvert kort i fargen din og hvert ${wild.one} koster et ekstra kort.`,
       terrain:
-        'Terrengkort av samme slag kan doble poengene for en strekning, hvis ingen har flere av dem enn du.',
+        'Terrengkort av samme type kan doble poengene for en strekning, hvis ingen har flere av dem enn du.',
       cart: 'Bygg en strekning med et kjerresymbol, så får du et handelskort. Flest kort gir flest poeng til slutt.',
       attraction: `Hver turistattraksjon strekningene dine når, gir ${points(told.attraction)} til slutt.`,
     },

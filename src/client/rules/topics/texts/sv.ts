@@ -22,7 +22,7 @@ export const topicWords: TopicWords = (told, nouns) => {
       goal: {
         title: 'Målet',
         says: [
-          `Muta in sträckor på kartan och klara dina ${ticket.other}: båda ger poäng.`,
+          `Muta in sträckor på kartan och klara dina ${ticket.other}: båda delarna ger poäng.`,
           'Den som har flest poäng i slutet vinner.',
           `Alla börjar med ${cars(facts.cars)}, ${cards(facts.openingHand)} och ${tickets(opening.take)} och behåller minst ${number(opening.keep)} av ${ticket.all}.`,
           `Din hand och dina ${ticket.other} är hemliga. Allt annat får alla se.`,
@@ -55,7 +55,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         title: 'Muta in en sträcka',
         says: [
           'Spela ett kort för varje ruta, alla i sträckans färg.',
-          'En grå sträcka tar vilken färg som helst, bara alla korten har samma färg.',
+          'En grå sträcka tar vilken färg som helst, så länge alla kort har samma färg.',
           has('wilds-pay')
             ? `${capital(wild.a)} ${wild.one} kan ersätta vilket kort som helst.`
             : `${capital(wild.other)} hjälper inte här: de går bara att använda på färjor och i tunnlar.`,
@@ -96,7 +96,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'Kartans längsta sträcka har en egen regel.',
           'Spela ett kort för varje ruta, alla i samma färg.',
-          `${number(told.forCard)} valfria kort, även ${wild.other}, kan ersätta ett av dem, så ofta du vill.`,
+          `${number(told.forCard)} valfria kort, även ${wild.other}, kan ersätta ett av dem, så många gånger du vill.`,
           `Vad du än betalar tar den ${cars(told.longRoute.length)} och ger ${points(told.longRoute.points)}.`,
         ],
       },
@@ -115,7 +115,7 @@ export const topicWords: TopicWords = (told, nouns) => {
         says: [
           'Mutar du in en sträcka med en kärrsymbol får du ett handelsbonuskort.',
           'Det är ett kort per sträcka, hur lång den än är. Alla kan se dina kort.',
-          'I slutet får den som har flest handelsbonuskort mest poäng. Utan kort får du inget.',
+          'I slutet får den som har flest handelsbonuskort flest poäng. Utan kort får du inga.',
         ],
       },
       attraction: {
@@ -168,7 +168,7 @@ export const topicWords: TopicWords = (told, nouns) => {
       ferry: `Varje ${wild.one}symbol kostar ${wild.a} ${wild.one}.${told.forWild > 0 ? ` ${number(told.forWild)} andra kort kan ersätta ett.` : ''}`,
       tunnel: `När du försöker vänds ${number(told.revealed)} kort upp. Varje kort i din färg och varje ${wild.one} kostar ett extra kort.`,
       terrain: 'Terrängkort av samma slag kan dubbla en sträckas poäng, om ingen har fler av dem än du.',
-      cart: 'Muta in en sträcka med en kärrsymbol, så får du ett handelsbonuskort. Flest kort ger mest poäng i slutet.',
+      cart: 'Muta in en sträcka med en kärrsymbol, så får du ett handelsbonuskort. Flest kort ger flest poäng i slutet.',
       attraction: `Varje turistattraktion som dina sträckor når ger ${points(told.attraction)} i slutet.`,
     },
     captions: {
