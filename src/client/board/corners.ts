@@ -26,7 +26,7 @@ const NEEDED = { mark: [MARK], name: [[46, 16], [30, 14], MARK] } as const;
 /** The camera moves this far at most, in steps, to clear the corners. */
 const FURTHEST = [112, 160] as const;
 const STEP = 4;
-/** If moving is not enough, it zooms out by these factors. */
+/** If moving is not enough, it zooms out by these factors, though not for the widest space. */
 const FACTORS = [1, 0.94, 0.88, 0.82];
 
 /** Pans as little as possible, and zooms out if need be and allowed, until no corner covers those points that are in the free area. */
@@ -44,14 +44,14 @@ export function clearCorners(
   const seen = points.filter((it) => contains(free, toScreen(camera, it, drawing), 0, 0));
   if (seen.length === 0) return camera;
   const middle = { x: left + width / 2, y: top + height / 2 };
-  for (const factor of mayZoomOut ? FACTORS : [1]) {
-    const from = {
-      x: middle.x - (middle.x - camera.x) * factor,
-      y: middle.y - (middle.y - camera.y) * factor,
-      zoom: camera.zoom * factor,
-    };
-    const spots = seen.map((it) => toScreen(from, it, drawing));
-    for (const [x, y] of NEEDED[needed]) {
+  for (const [x, y] of NEEDED[needed]) {
+    for (const factor of mayZoomOut && x < NEEDED.name[0][0] ? FACTORS : [1]) {
+      const from = {
+        x: middle.x - (middle.x - camera.x) * factor,
+        y: middle.y - (middle.y - camera.y) * factor,
+        zoom: camera.zoom * factor,
+      };
+      const spots = seen.map((it) => toScreen(from, it, drawing));
       const shift = SHIFTS.find(({ dx, dy }) =>
         spots.every((spot) => {
           const at = { x: spot.x + dx, y: spot.y + dy };
