@@ -7,7 +7,7 @@ const viewport = { width: 375, height: 553, covered: { left: 6, top: 56, right: 
 const { overview, tools } = cornersOf(viewport);
 const camera: Camera = { x: 0, y: 0, zoom: 1 };
 
-function clear(points: { x: number; y: number }[], needed: Needed = 'mark', mayZoomOut = false) {
+function clear(points: { x: number; y: number }[], needed: Needed = 'route', mayZoomOut = false) {
   const to = clearCorners(camera, points, needed, { drawing }, viewport, [overview, tools], mayZoomOut);
   return { to, at: points.map((it) => toScreen(to, it, drawing)) };
 }
@@ -27,10 +27,10 @@ test('a point under the tools or the overview is moved out from under them', () 
   }
 });
 
-test('a name gets more space than a mark', () => {
+test('a place has more space for its name than an end of a route', () => {
   const point = [{ x: 300, y: 120 }];
-  const [mark, name] = [clear(point).at[0]?.x ?? 0, clear(point, 'name').at[0]?.x ?? 0];
-  expect(name).toBeLessThan(mark);
+  const [end, place] = [clear(point).at[0]?.x ?? 0, clear(point, 'places').at[0]?.x ?? 0];
+  expect(place).toBeLessThan(end);
 });
 
 test('it zooms out where moving is not enough, if it may', () => {
@@ -39,7 +39,7 @@ test('it zooms out where moving is not enough, if it may', () => {
     { x: 345, y: 100 },
   ];
   expect(clear(points).to).toEqual(camera);
-  expect(clear(points, 'mark', true).to.zoom).toBeLessThan(1);
+  expect(clear(points, 'places', true).to.zoom).toBeLessThan(1);
 });
 
 test('points out of the free area are left where they are', () => {

@@ -18,10 +18,13 @@ export function cornersOf(viewport: Viewport): Record<'overview' | 'tools' | 'zo
   };
 }
 
-/** The space that a point needs for its mark, and with a name on either side: in pixels from its middle, as much as there is. */
-export type Needed = 'mark' | 'name';
+/** What points are: ends and spaces of a route, or places that are shown for themselves. */
+export type Needed = 'route' | 'places';
+/** The space around a point for its mark, and for a name on either side: in pixels from its middle, as much as there is. */
 const MARK = [14, 14] as const;
-const NEEDED = { mark: [MARK], name: [[46, 16], [30, 14], MARK] } as const;
+const SHORT_NAME = [30, 14] as const;
+const LONG_NAME = [46, 16] as const;
+const NEEDED = { route: [SHORT_NAME, MARK], places: [LONG_NAME, SHORT_NAME, MARK] } as const;
 
 /** The camera moves this far at most, in steps, to clear the corners. */
 const FURTHEST = [112, 160] as const;
@@ -45,7 +48,7 @@ export function clearCorners(
   if (seen.length === 0) return camera;
   const middle = { x: left + width / 2, y: top + height / 2 };
   for (const [x, y] of NEEDED[needed]) {
-    for (const factor of mayZoomOut && x < NEEDED.name[0][0] ? FACTORS : [1]) {
+    for (const factor of mayZoomOut && x < LONG_NAME[0] ? FACTORS : [1]) {
       const from = {
         x: middle.x - (middle.x - camera.x) * factor,
         y: middle.y - (middle.y - camera.y) * factor,
