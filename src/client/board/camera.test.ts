@@ -6,6 +6,7 @@ import {
   homeCamera,
   interpolateCamera,
   isWholeInView,
+  keepMiddle,
   panCamera,
   revealBox,
   toBoard,
@@ -141,4 +142,14 @@ test('interpolates from start to end, zooming by equal factors', () => {
   expect(interpolateCamera(whole, to, 0)).toEqual(whole);
   expect(interpolateCamera(whole, to, 1)).toBe(to);
   expect(interpolateCamera(whole, to, 0.5).zoom).toBeCloseTo(whole.zoom * 2);
+});
+
+test('what was in the middle of the free area stays there when the device is turned', () => {
+  const upright = { width: 390, height: 664, covered: { left: 6, top: 56, right: 6, bottom: 180 } };
+  const lying = { width: 520, height: 390, covered: { left: 8, top: 8, right: 8, bottom: 8 } };
+  const camera = centreOn({ x: 0, y: 0, zoom: 1.2 }, { x: 400, y: 300 }, drawing, upright);
+  const turned = keepMiddle(camera, drawing, upright, lying);
+  expect(turned.zoom).toBe(1.2);
+  const { x, y } = toBoard(turned, { x: 260, y: 195 }, drawing);
+  expect([x, y]).toEqual([expect.closeTo(400), expect.closeTo(300)]);
 });

@@ -122,6 +122,13 @@ export function centreOn(camera: Camera, { x, y }: Point, drawing: Drawing, view
   );
 }
 
+/** Moves the point that was in the middle of an earlier free area to the middle of the new one. */
+export function keepMiddle(camera: Camera, drawing: Drawing, earlier: Viewport, viewport: Viewport): Camera {
+  const { left, top, width, height } = freeArea(earlier);
+  const middle = toBoard(camera, { x: left + width / 2, y: top + height / 2 }, drawing);
+  return centreOn(camera, middle, drawing, viewport);
+}
+
 /** Zooms by a factor; the point at pixel `at` stays in place. */
 export function zoomCamera(
   camera: Camera,
