@@ -88,11 +88,6 @@ class Controller {
     return offered.length <= leastKept ? offered : [];
   });
 
-  /** The tickets are being revealed one by one at the end. */
-  readonly revealing = $derived.by(() => {
-    const { view, watching } = this.table;
-    return view.phase === 'over' && !this.totalsShown && !watching;
-  });
   /** A decision is due, or a route is chosen. */
   readonly deciding = $derived.by(() => {
     const { view, offered } = this.table;

@@ -594,16 +594,6 @@ describe('who is "you"', () => {
     sit(turn(), true);
     expect(you()).toEqual([false, false]);
   });
-
-  test('tickets are revealed at the end until the totals are shown, and not in a replay', () => {
-    expect(controller.revealing).toBe(false);
-    send(over());
-    expect(controller.revealing).toBe(true);
-    controller.showTotals(true);
-    expect(controller.revealing).toBe(false);
-    sit(over(), true);
-    expect(controller.revealing).toBe(false);
-  });
 });
 
 test('a controller without a table says so', () => {

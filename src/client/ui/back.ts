@@ -47,9 +47,14 @@ export function closeOnBack(close: () => void): () => void {
   return stack?.add(close) ?? (() => {});
 }
 
+/** Takes the entries of everything that was open out of the history. */
+export async function closeLayers(): Promise<void> {
+  await stack?.clear();
+}
+
 /** Shows the table of this hash: a new entry after the start page, but in place of another table, so that Back never leads to that. */
 export async function showTable(hash: string): Promise<void> {
-  await stack?.clear();
+  await closeLayers();
   const isAfterStart = isStart() || entryState().afterStart;
   if (isStart()) location.hash = hash;
   else location.replace(hash);
@@ -58,7 +63,7 @@ export async function showTable(hash: string): Promise<void> {
 
 /** Shows the start page: goes back to it, or puts it in place of a table that was opened by its address. */
 export async function showStart(): Promise<void> {
-  await stack?.clear();
+  await closeLayers();
   if (isStart()) return;
   if (entryState().afterStart) history.back();
   else location.replace('#');

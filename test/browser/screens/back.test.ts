@@ -26,6 +26,12 @@ test('Back closes what is open, then goes to the start page, and never into anot
   const page = await browser.visit(SIZES.phone);
   const input = new Touch(page);
   await chooseSettings(page, input, 'en', true);
+  // The rules of a board, from the start page: Back from the game must not lead to them.
+  await press(page, t.rules.title);
+  await dialog(page, t.rules.title).waitFor();
+  await page.goBack();
+  await dialog(page, t.rules.title).waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => location.hash === '');
   await startGame(page, input, 'en', 'newyork');
   const person = new Person(page, input, 'en', 'newyork', true);
   await person.play(1);
@@ -84,13 +90,21 @@ test('Back closes what is open, then goes to the start page, and never into anot
   await page.goBack();
   await playButton(page, 'en', 'newyork').waitFor();
   expect(await hash(page)).not.toMatch(/table/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
 
   // Leaving by the menu leads back, too, and piles up no entries.
   const atStart = await entries(page);
   await page.goForward();
   await person.waitAfter(-1);
+  // Given up: from the board to the score, and from there to the start page.
   await press(page, t.basics.menu);
-  await press(page, t.table.leave);
+  await press(page, t.leaving.resign);
+  await press(page, t.leaving.resignYes);
+  await press(page, t.end.seeBoard);
+  await page.getByRole('button', { name: t.end.toScore }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: t.end.seeBoard }).waitFor();
+  await press(page, t.end.otherBoard);
   await playButton(page, 'en', 'newyork').waitFor();
   expect(await entries(page)).toBeLessThanOrEqual(atStart + 1);
 

@@ -158,3 +158,27 @@ test('a turn is one line of the log, and a claim opens to what was paid', async 
   expect(await claim.locator('.details').textContent()).toMatch(/with \d/);
   await page.close();
 });
+
+test('in a window of 1920 × 1080 menu and start page are larger, and the game can be started without scrolling', async () => {
+  const page = await open('board=nordic&players=3&ahead=60&until=turn', MINE, 1920, 1080);
+  await page.keyboard.press('?');
+  const [, , help = 0] = await boxOf(page, 'dialog:popover-open .panel');
+  expect(help).toBeCloseTo(520 * 1.25);
+  await page.close();
+  const start = await pages.openPage({
+    path: '',
+    ready: 'fieldset img',
+    width: 1920,
+    height: 1080,
+    settings: SETTINGS,
+  });
+  const [, top = 0, , height = 0] = await boxOf(start, '.play .button');
+  expect(top + height).toBeLessThan(1080);
+  const [, , cards = 0] = await boxOf(start, 'fieldset');
+  expect(cards).toBeGreaterThan(1500);
+  // A dialog within the enlarged page is enlarged only once.
+  await start.getByRole('button', { name: 'Your results' }).click();
+  const [, , results = 0] = await boxOf(start, 'dialog:modal .panel');
+  expect(results).toBeCloseTo(860 * 1.25);
+  await start.close();
+});

@@ -64,6 +64,12 @@ test.each(['nordic', 'africa'])('a phone pages through the topics of %s', async 
   await dialog.getByRole('button', { name: 'All topics' }).click();
   await list.getByRole('button').last().click();
   await dialog.getByRole('region', { name: /G9$/ }).waitFor();
+  // Back leads to the list, and then out of the rules.
+  await page.waitForFunction(() => history.state?.layers === 2);
+  await page.goBack();
+  await list.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
   await page.close();
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useLanguage } from '../../language/index.js';
-import { tableTitle } from './table-title.js';
+import { replayTitle, tableTitle } from './table-title.js';
 
 beforeAll(() => useLanguage('en'));
 
@@ -18,4 +18,8 @@ test('at a shared screen it names the player, and after the end nobody', () => {
   const shared = { ...table, hotSeat: true };
   expect(tableTitle(shared, { seats: [0, 1], waiting: [1] })).toMatch(/^Halldór’s turn –/);
   expect(tableTitle(shared, { seats: [0, 1], waiting: [] })).toBe('Nordic Countries · Rallar');
+});
+
+test('the title of a shared replay names the board', () => {
+  expect(replayTitle('Nordic Countries')).toBe('Replay – Nordic Countries · Rallar');
 });

@@ -13,6 +13,11 @@ interface Titled {
   hotSeat: boolean;
 }
 
+/** The title of the page at the replay of a shared game. */
+export function replayTitle(board: string): string {
+  return `${t.replay.title} – ${board} · ${APP}`;
+}
+
 /** The title of the page at a table: whose turn it is, and the board. */
 export function tableTitle(
   { title, plan, hotSeat }: Titled,
