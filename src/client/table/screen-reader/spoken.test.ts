@@ -71,9 +71,9 @@ const took = (seat: Seat, card: number, next: number): GameEvent => ({
 const drew = (seat: Seat): GameEvent => ({ type: 'drew', seat, card: -1 });
 const turn = (seat: Seat): GameEvent => ({ type: 'turn', seat });
 
-test('the face-up cards are told by kind', () => {
+test('the face-up cards are told in the order of their keys', () => {
   show();
-  expect(spokenRow(table)).toBe('Face-up cards: 1 blue, 1 green, 2 red and 1 locomotive.');
+  expect(spokenRow(table)).toBe('Face-up cards: red, blue, red, locomotive and green.');
 });
 
 test('the hand is told by kind', () => {

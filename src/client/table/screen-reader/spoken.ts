@@ -18,9 +18,9 @@ function countKinds(cards: readonly number[], kinds: number): number[] {
   return Array.from({ length: kinds }, (_, kind) => cards.filter((card) => card === kind).length);
 }
 
-/** The face-up cards. */
-export function spokenRow({ board, view, naming }: ShownTable): string {
-  const list = listOf(naming, countKinds(view.row, board.kinds));
+/** The face-up cards, in the order of the keys that take them. */
+export function spokenRow({ view, naming }: ShownTable): string {
+  const list = t.basics.all(view.row.map((card) => t.cards.card(naming.card(card) ?? 'wild')));
   const terrain = view.terrain?.faceUp.map((kind) => t.cards.terrains[naming.terrain(kind)]) ?? [];
   const open = `${t.table.row}: ${list}.`;
   return terrain.length === 0 ? open : `${open} ${t.table.terrainRow}: ${t.basics.all(terrain)}.`;
