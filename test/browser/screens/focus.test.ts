@@ -44,6 +44,15 @@ test('by keyboard on a phone, the focus is never lost with what vanishes, nor un
   await page.close();
 });
 
+test('whoever gets the device begins at the face-up cards', async () => {
+  const path = 'dev/table.html?board=nordic&people=2&ahead=40&until=turn';
+  const ready = '[aria-modal=true]';
+  const page = await pages.openPage({ path, ready, width: 390, height: 664, settings: SETTINGS });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page).getAttribute('id')).toBe('row');
+  await page.close();
+});
+
 test.each(SCREENS.filter(({ name }) => ['count', 'replay', 'curtain'].includes(name)))(
   'at a zoom of 400 %, nothing of the screen $name lies beyond its sides',
   async ({ path, ready, work }) => {
