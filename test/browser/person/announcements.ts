@@ -24,6 +24,11 @@ export function announcedOn(page: Page): Promise<string[]> {
 
 const DRAWS: readonly string[] = ['took', 'drew', 'took-terrain', 'drew-terrain', 'turn'];
 
+/** Whether another player drew, and nothing else happened. */
+function isDraw(entry: Entry | undefined): entry is Entry {
+  return entry !== undefined && entry.seat !== 0 && entry.outcome.every(({ type }) => DRAWS.includes(type));
+}
+
 /**
  * What the page must announce to seat 0: every entry of the record after the deal, redacted for that seat. The two draws
  * of another's turn are announced together.
@@ -33,8 +38,6 @@ export function expectedAnnouncements(record: GameRecord, language: Language): s
   const players = record.players.map(({ name }, seat) => ({ name, you: seat === 0 }));
   const naming = namingOf(board, placeNames(board.id, language), players);
   const words = textsOn(language, board.id);
-  const isDraw = (entry: Entry | undefined): entry is Entry =>
-    entry !== undefined && entry.seat !== 0 && entry.outcome.every(({ type }) => DRAWS.includes(type));
   const redacted = ({ outcome }: Entry): GameEvent[] => outcome.map((event) => redact(board, event, 0));
   const lines: string[] = [];
   for (let i = 1; i < record.log.length; i++) {

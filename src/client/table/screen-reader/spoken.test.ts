@@ -128,9 +128,9 @@ describe('the others’ last turns', () => {
   });
 });
 
+const told = (draws: DrawsTogether, ...log: RedactedEntry[]): string[] =>
+  draws.tell(linesOf(log), table).map(({ text }) => text);
 describe('draws', () => {
-  const told = (draws: DrawsTogether, ...log: RedactedEntry[]) =>
-    draws.tell(linesOf(log), table).map(({ text }) => text);
   beforeEach(() => show());
 
   test('of another’s turn are told together, when the second comes', () => {
@@ -159,8 +159,8 @@ test('a ticket’s path is told route by route, with colours and lengths', () =>
   const [own] = table.tickets;
   const missing = own?.missing ?? [];
   expect(missing.length).toBeGreaterThan(0);
-  const told = spokenPaths(table);
-  for (const id of missing) expect(told).toContain(table.naming.routeName(id));
-  expect(told).toMatch(/Missing routes: .*(route|ferry|tunnel), \d+ spaces?/);
+  const paths = spokenPaths(table);
+  for (const id of missing) expect(paths).toContain(table.naming.routeName(id));
+  expect(paths).toMatch(/Missing routes: .*(route|ferry|tunnel), \d+ spaces?/);
   expect(spokenTickets(table)).toMatch(/^Your tickets: 0 of 1 completed\. .* spaces to go\.$/);
 });

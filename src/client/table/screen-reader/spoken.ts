@@ -82,7 +82,7 @@ export function spokenRivals(
 ): string {
   const turns = turnsOf(log).filter(({ kind }) => kind === 'turn');
   const told = players.flatMap((_, seat) => {
-    const last = seat === own ? undefined : turns.findLast((turn) => turn.seat === seat);
+    const last = seat === own ? undefined : turns.filter((turn) => turn.seat === seat).at(-1);
     return last === undefined ? [] : turnSentence(last.events, naming);
   });
   return told.filter((text) => text !== '').join(' ') || t.reading.othersNotYet;
