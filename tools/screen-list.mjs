@@ -44,6 +44,8 @@ export const SCREENS = [
   { name: 'hint', ...START, work: hint },
   { name: 'guide', ...START, work: guide },
   { name: 'refused', ...TURN, work: refused },
+  { name: 'mark', ...TURN, alike: true, work: routeMenu },
+  { name: 'players', ...TURN, alike: true, work: pressing('Players') },
   { name: 'menu', ...TURN, alike: true, work: pressing('Menu') },
   { name: 'rules', ...TURN, alike: true, work: pressing('Menu', 'Rules') },
   { name: 'log', ...TURN, work: pressing('Menu', 'Game log') },
@@ -71,6 +73,13 @@ function pressing(name, next) {
 async function claim(page) {
   await page.keyboard.press('c');
   await page.keyboard.press('Enter');
+}
+
+/** The menu of a route, with its planning mark. */
+async function routeMenu(page) {
+  await page.keyboard.press('c');
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menu').waitFor();
 }
 
 function openGame(page, name) {

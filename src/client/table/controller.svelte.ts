@@ -147,13 +147,14 @@ class Controller {
     if (this.panel === 'hint') this.close();
     else this.open('hint');
   }
-  /** Closes the topmost of panel, chosen route, proposed move and pressed kind; false if there is none. */
+  /** Closes the topmost of panel, chosen route, proposed move, pressed kind and what is lit on the map; false if there is none. */
   dismiss(): boolean {
     const overHint = this.panel === 'hint' && this.chosen !== undefined;
     if (this.panel !== undefined && !overHint) this.panel = undefined;
     else if (this.chosen !== undefined) this.chosen = undefined;
     else if (this.proposed !== undefined) this.proposed = undefined;
     else if (this.pressedKind !== undefined) this.pressedKind = undefined;
+    else if (this.pointed !== undefined) this.pointed = undefined;
     else return false;
     return true;
   }

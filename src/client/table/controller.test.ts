@@ -442,8 +442,9 @@ describe('panels', () => {
     expect(controller.panel).toBeUndefined();
   });
 
-  test('are dismissed from the top: panel, route, proposed move', () => {
+  test('are dismissed from the top: panel, route, proposed move, what is lit on the map', () => {
     settings.confirm = 'all';
+    controller.pointRoutes([grey.id]);
     controller.inspect(grey.id);
     controller.propose({ type: 'deck' });
     controller.open('log');
@@ -453,6 +454,8 @@ describe('panels', () => {
     expect(controller).toMatchObject({ chosen: undefined, proposed: { type: 'deck' } });
     expect(controller.dismiss()).toBe(true);
     expect(controller.proposed).toBeUndefined();
+    expect(controller.dismiss()).toBe(true);
+    expect(controller.pointed).toBeUndefined();
     expect(controller.dismiss()).toBe(false);
   });
 

@@ -9,6 +9,8 @@ export type FocusTarget =
   | 'tickets'
   /** The first of the tickets to choose from. */
   | 'offered-ticket'
+  /** On small screens: the ticket that is shown on the map. */
+  | 'shown-ticket'
   /** The panel at the edge of the map. */
   | 'dock'
   /** In the dock: the chosen payment, the button that composes one, and the first control of the composer. */

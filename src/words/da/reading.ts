@@ -16,6 +16,7 @@ export const reading = (own: Own): Words['reading'] => ({
   closed: 'lukket',
   yours: 'din',
   ownedBy: (name) => `ejes af ${name}`,
+  noneClaimable: 'Du kan ikke bygge nogen strækning nu.',
   canClaim: 'du kan bygge den',
   canClaimStandIns: 'du kan bygge den med erstatningskort',
   filter: 'Find et sted eller en strækning',

@@ -17,6 +17,7 @@ export const reading = (own: Own) => ({
   closed: 'closed',
   yours: 'yours',
   ownedBy: (name: string) => `owned by ${name}`,
+  noneClaimable: 'You can’t claim any route now.',
   canClaim: 'you can claim it',
   canClaimStandIns: 'you can claim it with replacement cards',
   filter: 'Find a place or route',

@@ -17,6 +17,7 @@ export const reading = (own: Own): Words['reading'] => ({
   closed: 'lokuð',
   yours: 'þín',
   ownedBy: (name) => `eigandi: ${name}`,
+  noneClaimable: 'Þú getur ekki eignað þér neina leið núna.',
   canClaim: 'þú getur eignað þér leiðina',
   canClaimStandIns: 'þú getur eignað þér leiðina ef önnur spil koma í stað sumra',
   filter: 'Finna stað eða leið',

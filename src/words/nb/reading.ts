@@ -16,6 +16,7 @@ export const reading = (own: Own): Words['reading'] => ({
   closed: 'stengt',
   yours: 'din',
   ownedBy: (name) => `eies av ${name}`,
+  noneClaimable: 'Du kan ikke bygge noen strekning nå.',
   canClaim: 'du kan bygge den',
   canClaimStandIns: 'du kan bygge den med erstatningskort',
   filter: 'Finn et sted eller en strekning',

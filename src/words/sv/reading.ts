@@ -17,6 +17,7 @@ export const reading = (own: Own): Words['reading'] => ({
   closed: 'stängd',
   yours: 'din',
   ownedBy: (name) => `ägs av ${name}`,
+  noneClaimable: 'Du kan inte muta in någon sträcka nu.',
   canClaim: 'du kan muta in den',
   canClaimStandIns: 'du kan muta in den med ersättningskort',
   filter: 'Hitta en plats eller sträcka',

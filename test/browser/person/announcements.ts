@@ -3,7 +3,8 @@ import { placeNames } from '../../../src/boards/names.js';
 import type { Language } from '../../../src/boards/languages.js';
 import { namingOf } from '../../../src/words/naming.js';
 import { eventSentence } from '../../../src/words/sentences.js';
-import { type GameEvent, type GameRecord, redact } from '../../../src/engine/index.js';
+import { turnSentence } from '../../../src/words/turn-sentence.js';
+import { type Entry, type GameEvent, type GameRecord, itemAt, redact } from '../../../src/engine/index.js';
 import { boardOf } from '../../kit/boards.js';
 import { textsOn } from './texts.js';
 
@@ -21,15 +22,36 @@ export function announcedOn(page: Page): Promise<string[]> {
   return page.evaluate(() => announced);
 }
 
-/** What the page must announce to seat 0: every entry of the record after the deal, redacted for that seat. */
+const DRAWS: readonly string[] = ['took', 'drew', 'took-terrain', 'drew-terrain', 'turn'];
+
+/** Whether another player drew, and nothing else happened. */
+function isDraw(entry: Entry | undefined): entry is Entry {
+  return entry !== undefined && entry.seat !== 0 && entry.outcome.every(({ type }) => DRAWS.includes(type));
+}
+
+/**
+ * What the page must announce to seat 0: every entry of the record after the deal, redacted for that seat. The two draws
+ * of another's turn are announced together.
+ */
 export function expectedAnnouncements(record: GameRecord, language: Language): string[] {
   const board = boardOf(record.board);
   const players = record.players.map(({ name }, seat) => ({ name, you: seat === 0 }));
   const naming = namingOf(board, placeNames(board.id, language), players);
   const words = textsOn(language, board.id);
-  const tell = (event: GameEvent) => eventSentence(words, redact(board, event, 0), naming) ?? [];
-  return record.log
-    .slice(1)
-    .map(({ outcome }) => outcome.flatMap(tell).join(' '))
-    .filter((line) => line !== '');
+  const redacted = ({ outcome }: Entry): GameEvent[] => outcome.map((event) => redact(board, event, 0));
+  const lines: string[] = [];
+  for (let i = 1; i < record.log.length; i++) {
+    const entry = itemAt(record.log, i);
+    const next = record.log[i + 1];
+    if (isDraw(entry) && isDraw(next) && next.seat === entry.seat) {
+      lines.push(turnSentence(words, [...redacted(entry), ...redacted(next)], naming));
+      i++;
+    } else
+      lines.push(
+        redacted(entry)
+          .flatMap((event) => eventSentence(words, event, naming) ?? [])
+          .join(' '),
+      );
+  }
+  return lines.filter((line) => line !== '');
 }

@@ -10,6 +10,7 @@ import { topicTextsIn } from '../../../src/client/rules/topics/texts/index.js';
 import { LANGUAGE_NAMES } from '../../../src/words/formats.js';
 import { boardOf } from '../../kit/boards.js';
 import { DICTIONARIES } from '../../words/texts.js';
+import { announcedOn } from '../person/announcements.js';
 import { playButton } from '../person/start-page.js';
 import { SIZES, TestBrowser } from '../test-browser.js';
 
@@ -70,6 +71,7 @@ test('a guided game teaches, and its rules are one key away', async () => {
   await page.getByRole('button', { name: start.guided }).first().click();
   const guide = page.getByRole('region', { name, exact: true });
   await guide.getByRole('heading', { name: says.welcome(spoken)[0] }).waitFor();
+  await expect.poll(() => announcedOn(page)).toContain(says.welcome(spoken).join('. '));
   await guide.getByRole('button', { name: got }).click();
   await guide.getByText(says.tickets(spoken)[1]).waitFor();
 

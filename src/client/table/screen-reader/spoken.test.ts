@@ -15,7 +15,7 @@ import type { TableLink, ToClient } from '../../../protocol/index.js';
 import { ShownTable } from '../shown-table.svelte.js';
 import { linesOf } from '../log/log-lines.js';
 import {
-  lastTurnOf,
+  DrawsTogether,
   spokenHand,
   spokenNewCards,
   spokenPaths,
@@ -69,10 +69,11 @@ const took = (seat: Seat, card: number, next: number): GameEvent => ({
   next,
 });
 const drew = (seat: Seat): GameEvent => ({ type: 'drew', seat, card: -1 });
+const turn = (seat: Seat): GameEvent => ({ type: 'turn', seat });
 
-test('the face-up cards are told by kind', () => {
+test('the face-up cards are told in the order of their keys', () => {
   show();
-  expect(spokenRow(table)).toBe('Face-up cards: 1 blue, 1 green, 2 red and 1 locomotive.');
+  expect(spokenRow(table)).toBe('Face-up cards: red, blue, red, locomotive and green.');
 });
 
 test('the hand is told by kind', () => {
@@ -108,23 +109,47 @@ describe('new face-up cards', () => {
 
 describe('the others’ last turns', () => {
   const log = [
-    entry(1, 1, drew(1)),
+    entry(1, 1, drew(1), turn(2)),
     entry(2, 2, drew(2)),
-    entry(3, 0, drew(0)),
-    entry(4, 1, took(1, red, blue)),
-    entry(5, 1, drew(1)),
+    entry(3, 2, drew(2), turn(0)),
+    entry(4, 0, drew(0), turn(1)),
+    entry(5, 1, took(1, red, blue)),
+    entry(6, 1, drew(1), turn(2)),
   ];
-  test('are the lines of one turn each', () => {
+  test('are told in one sentence each', () => {
     show(log);
-    expect(lastTurnOf(linesOf(log), 1).map(({ n }) => n)).toEqual([4, 5]);
-    expect(lastTurnOf(linesOf(log), 2).map(({ n }) => n)).toEqual([2]);
-    expect(spokenRivals(table, linesOf(log))).toBe(
-      'Bo took a red card. Bo drew a card from the deck. Cai drew a card from the deck.',
+    expect(spokenRivals(table, log)).toBe(
+      'Bo took a red card and drew a card from the deck. Cai drew 2 cards from the deck.',
     );
   });
   test('say so if there are none', () => {
     show();
     expect(spokenRivals(table, [])).toBe('The others have not played yet.');
+  });
+});
+
+const told = (draws: DrawsTogether, ...log: RedactedEntry[]): string[] =>
+  draws.tell(linesOf(log), table).map(({ text }) => text);
+describe('draws', () => {
+  beforeEach(() => show());
+
+  test('of another’s turn are told together, when the second comes', () => {
+    const draws = new DrawsTogether();
+    expect(told(draws, entry(1, 1, drew(1)))).toEqual([]);
+    expect(told(draws, entry(2, 1, drew(1), turn(2)))).toEqual(['Bo drew 2 cards from the deck.']);
+    expect(told(draws, entry(3, 2, took(2, red, blue), turn(0)))).toEqual(['Cai took a red card.']);
+  });
+  test('of one’s own are told at once', () => {
+    expect(told(new DrawsTogether(), entry(1, 0, drew(0)), entry(2, 0, drew(0), turn(1)))).toHaveLength(2);
+  });
+  test('are told one by one, and none is lost, where something else happens', () => {
+    const swept: GameEvent = { type: 'swept' };
+    expect(
+      told(new DrawsTogether(), entry(1, 1, drew(1)), entry(2, 1, took(1, red, blue), swept, turn(2))),
+    ).toEqual([
+      'Bo drew a card from the deck.',
+      'Bo took a red card. Too many locomotives: all five face-up cards were replaced.',
+    ]);
   });
 });
 
@@ -134,8 +159,8 @@ test('a ticket’s path is told route by route, with colours and lengths', () =>
   const [own] = table.tickets;
   const missing = own?.missing ?? [];
   expect(missing.length).toBeGreaterThan(0);
-  const told = spokenPaths(table);
-  for (const id of missing) expect(told).toContain(table.naming.routeName(id));
-  expect(told).toMatch(/Missing routes: .*(route|ferry|tunnel), \d+ spaces?/);
+  const paths = spokenPaths(table);
+  for (const id of missing) expect(paths).toContain(table.naming.routeName(id));
+  expect(paths).toMatch(/Missing routes: .*(route|ferry|tunnel), \d+ spaces?/);
   expect(spokenTickets(table)).toMatch(/^Your tickets: 0 of 1 completed\. .* spaces to go\.$/);
 });

@@ -1,8 +1,10 @@
-import { itemAt, type RedactedEntry, type Seat } from '../../../engine/index.js';
+import { type GameEvent, itemAt, type RedactedEntry } from '../../../engine/index.js';
 import type { Naming } from '../../../words/shapes.js';
 import { t } from '../../language/index.js';
+import { turnSentence } from '../../language/sentences.js';
 import { kindOfRoute } from '../claim/costs.js';
 import { type LogLine, sentenceOf } from '../log/log-lines.js';
+import { turnsOf } from '../log/turns.js';
 import { distanceText } from '../own-tickets.js';
 import type { ShownTable } from '../shown-table.svelte.js';
 
@@ -16,9 +18,9 @@ function countKinds(cards: readonly number[], kinds: number): number[] {
   return Array.from({ length: kinds }, (_, kind) => cards.filter((card) => card === kind).length);
 }
 
-/** The face-up cards. */
-export function spokenRow({ board, view, naming }: ShownTable): string {
-  const list = listOf(naming, countKinds(view.row, board.kinds));
+/** The face-up cards, in the order of the keys that take them. */
+export function spokenRow({ view, naming }: ShownTable): string {
+  const list = t.basics.all(view.row.map((card) => t.cards.card(naming.card(card) ?? 'wild')));
   const terrain = view.terrain?.faceUp.map((kind) => t.cards.terrains[naming.terrain(kind)]) ?? [];
   const open = `${t.table.row}: ${list}.`;
   return terrain.length === 0 ? open : `${open} ${t.table.terrainRow}: ${t.basics.all(terrain)}.`;
@@ -73,23 +75,52 @@ export function spokenPaths(table: ShownTable): string {
   return paths.length === 0 ? spokenTickets(table) : paths.join(' ');
 }
 
-/** The lines of a seat's last turn, from the lines of the log in order. */
-export function lastTurnOf(lines: readonly LogLine[], seat: Seat): LogLine[] {
-  const turn: LogLine[] = [];
-  for (const line of [...lines].reverse()) {
-    if (line.seat === seat) turn.unshift(line);
-    else if (turn.length > 0) break;
-  }
-  return turn;
-}
-
-/** What each of the others did in their last turn. */
+/** What each of the others did in their last turn, a sentence each. */
 export function spokenRivals(
   { players, naming, seat: own }: Pick<ShownTable, 'players' | 'naming' | 'seat'>,
-  lines: readonly LogLine[],
+  log: readonly RedactedEntry[],
 ): string {
-  const turns = players.flatMap((_, seat) =>
-    seat === own ? [] : lastTurnOf(lines, seat).map((line) => sentenceOf(line, naming)),
-  );
-  return turns.filter((text) => text !== '').join(' ') || t.reading.othersNotYet;
+  const turns = turnsOf(log).filter(({ kind }) => kind === 'turn');
+  const told = players.flatMap((_, seat) => {
+    const last = seat === own ? undefined : turns.filter((turn) => turn.seat === seat).at(-1);
+    return last === undefined ? [] : turnSentence(last.events, naming);
+  });
+  return told.filter((text) => text !== '').join(' ') || t.reading.othersNotYet;
+}
+
+/** A line to announce, named by its entry. */
+interface ToldLine {
+  n: number;
+  text: string;
+}
+
+/** Tells lines of the log; the two draws of another player's turn are told as one, so the first waits for the second. */
+export class DrawsTogether {
+  #first: LogLine | undefined;
+
+  tell(lines: readonly LogLine[], { naming, seat: own }: Pick<ShownTable, 'naming' | 'seat'>): ToldLine[] {
+    const told: ToldLine[] = [];
+    for (const line of lines) {
+      const first = this.#first;
+      this.#first = undefined;
+      const isDraw = line.seat !== own && line.events.length > 0 && line.events.every(isOnlyDraw);
+      if (first !== undefined && isDraw && first.seat === line.seat) {
+        told.push({ n: line.n, text: turnSentence([...first.events, ...line.events], naming) });
+        continue;
+      }
+      if (first !== undefined) told.push({ n: first.n, text: sentenceOf(first, naming) });
+      if (isDraw && !line.events.some(({ type }) => type === 'turn')) this.#first = line;
+      else told.push({ n: line.n, text: sentenceOf(line, naming) });
+    }
+    return told;
+  }
+  /** Forgets a draw that waits. */
+  clear(): void {
+    this.#first = undefined;
+  }
+}
+
+/** What is more than a draw, such as new face-up cards, is told by itself. */
+function isOnlyDraw({ type }: GameEvent): boolean {
+  return ['took', 'drew', 'took-terrain', 'drew-terrain', 'turn'].includes(type);
 }
