@@ -59,3 +59,14 @@ test('a tip for a focused route does not cover it', () => {
   const focused = { left: 600, top: 120, width: 200, height: 90 };
   expect(overlap({ ...placeTip(area, tip, focused), ...tip }, focused)).toBe(0);
 });
+
+test('a tip stands where it leaves its route in sight, and above the pointer among equals', () => {
+  const size = { width: 340, height: 140 };
+  const pointer = { left: 640, top: 400, width: 0, height: 0 };
+  const along = (dx: number, dy: number) =>
+    [-3, -2, -1, 0, 1, 2, 3].map((i) => ({ x: 640 + i * dx, y: 400 + i * dy }));
+  const place = (dx: number, dy: number) => placeTip(area, size, pointer, undefined, along(dx, dy));
+  expect(place(30, 0)).toEqual(placeTip(area, size, pointer));
+  // Along an upright route there is space beside it only.
+  expect(place(0, 30)).toEqual({ left: 656, top: 330 });
+});
