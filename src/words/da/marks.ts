@@ -20,5 +20,5 @@ export const marks = (own: Own): Words['marks'] => ({
   showCost: 'Vis, hvad den koster',
   pays: (set, n) => `${own.set(set)}: nok til ${own.routes(n)}`,
   exact: 'Hel kant: du kan betale med strækningens egen farve.',
-  standIns: 'Prikket kant: andre kort skal erstatte nogle.',
+  standIns: 'Prikket kant: du kan kun betale med erstatningskort.',
 });

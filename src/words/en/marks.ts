@@ -22,5 +22,5 @@ export const marks = (own: Own) => ({
   pays: (set: readonly CardCount[], n: number) =>
     `${own.set(set)}: pays for ${own.count(n, 'route', 'routes')}`,
   exact: 'Solid outline: you can pay with its own colour.',
-  standIns: 'Dotted outline: other cards must replace some.',
+  standIns: 'Dotted outline: you can pay only with replacement cards.',
 });

@@ -20,5 +20,5 @@ export const marks = (own: Own): Words['marks'] => ({
   showCost: 'Sýna hvað hún kostar',
   pays: (set, n) => `${own.setNominative(set)}: nægir fyrir ${own.count(n, 'leið', 'leiðum')}`,
   exact: 'Heil útlína: þú getur borgað með lit leiðarinnar.',
-  standIns: 'Punktalína: önnur spil þurfa að koma í stað sumra.',
+  standIns: 'Punktalína: þú getur aðeins borgað með öðrum spilum í staðinn.',
 });

@@ -20,5 +20,5 @@ export const marks = (own: Own): Words['marks'] => ({
   showCost: 'Vis hva den koster',
   pays: (set, n) => `${own.set(set)}: nok til ${own.count(n, 'strekning', 'strekninger')}`,
   exact: 'Hel kant: du kan betale med strekningens egen farge.',
-  standIns: 'Prikket kant: andre kort må erstatte noen.',
+  standIns: 'Prikket kant: du kan bare betale med erstatningskort.',
 });

@@ -20,5 +20,5 @@ export const marks = (own: Own): Words['marks'] => ({
   showCost: 'Visa vad den kostar',
   pays: (set, n) => `${own.set(set)}: räcker till ${own.routes(n)}`,
   exact: 'Hel kant: du kan betala med sträckans egen färg.',
-  standIns: 'Prickad kant: andra kort måste ersätta några.',
+  standIns: 'Prickad kant: du kan bara betala med ersättningskort.',
 });
