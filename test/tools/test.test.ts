@@ -51,9 +51,10 @@ function lastLine(stdout: string): string | undefined {
 test('the last line sums up the parts', async () => {
   fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
   const { code, stdout } = await project.run(TEST);
-  expect(lastLine(stdout)).toBe('87 passed, 0 failed');
+  expect(lastLine(stdout)).toBe('127 passed, 0 failed');
   expect(stdout).toMatch(/^== checks took \d+\.\d s of 1 min$/m);
   expect(stdout).toMatch(/^== unit and property took \d+\.\d s of 1\.5 min$/m);
+  expect(stdout).toMatch(/^== server took \d+\.\d s of 2 min$/m);
   expect(stdout).toMatch(/^== browser took \d+\.\d s of 4\.5 min$/m);
   expect(code).toBe(0);
 });
@@ -62,7 +63,7 @@ test('without a browser the other parts count, and the run says what to do', asy
   fakeVitest(0, { numPassedTests: 40, numFailedTests: 0, testResults: [] });
   fakeBrowser('throw new Error("Run this: get a browser");');
   const { code, stdout, stderr } = await project.run(TEST);
-  expect(lastLine(stdout)).toBe('47 passed, 1 failed');
+  expect(lastLine(stdout)).toBe('87 passed, 1 failed');
   expect(stderr).toContain('Run this: get a browser\n');
   expect(code).toBe(1);
   expect((await project.run(TEST, '--only', 'unit')).code).toBe(0);
@@ -104,7 +105,7 @@ test.each([
 
 test('an unknown part, or a failed install, is a failure', async () => {
   const unknown = await project.run(TEST, '--only', 'nothing');
-  expect(unknown.stderr).toContain('"checks", "unit and property", "browser"');
+  expect(unknown.stderr).toContain('"checks", "unit and property", "server", "browser"');
   expect(unknown).toMatchObject({ code: 1, stdout: '0 passed, 1 failed\n' });
 
   project.write('offline', '');

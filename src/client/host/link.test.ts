@@ -72,6 +72,31 @@ describe('a link', () => {
     expect(joined.at(-1)).toMatchObject({ eyes: 'open', n: null });
   });
 
+  test('drops an entry that came before, and asks for what a gap lacks', () => {
+    const { link, joined, received, listen } = makeLink();
+    listen();
+    link.receive({ type: 'table', eyes: 1, log: [{}, {}] } as unknown as ToClient);
+    for (const n of [2, 1, 2, 4, 3])
+      link.receive({ type: 'entry', entry: { n }, undo: [] } as unknown as ToClient);
+    expect(received.map((message) => (message.type === 'entry' ? message.entry.n : message.type))).toEqual([
+      'table',
+      2,
+      3,
+    ]);
+    expect(joined.slice(1)).toMatchObject([{ n: 2 }]);
+  });
+
+  test('asks again for an answer that comes with an entry it has', () => {
+    const { link, joined, sent, received, listen } = makeLink();
+    listen();
+    link.receive({ type: 'table', eyes: 1, log: [{}] } as unknown as ToClient);
+    link.send(move);
+    link.receive({ type: 'entry', entry: { n: 1 }, undo: [] } as unknown as ToClient);
+    link.receive({ type: 'entry', entry: { n: 1 }, undo: [], id: idOf(sent[0]) } as unknown as ToClient);
+    expect(received).toHaveLength(2);
+    expect(joined.at(-1)?.messages).toEqual(sent);
+  });
+
   test('has ids that no other link has', () => {
     const [one, two] = [makeLink(), makeLink()];
     one.link.send(move);

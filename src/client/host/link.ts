@@ -71,11 +71,22 @@ export class Link implements TableLink {
   /** Passes a message of the table to the listeners. */
   receive(message: ToClient): void {
     if (this.closed || this.ended) return;
+    if (message.type === 'entry' && !this.isNext(message)) return;
     this.ended = message.type === 'closed';
     this.see(message);
     const received = this.settle(message);
     if (this.buffered) this.buffered.push(received);
     else for (const onMessage of this.listeners) onMessage(received);
+  }
+
+  /**
+   * Whether an entry follows the last one. One that came before is dropped, as when two leaders caught us up; unless it answers a
+   * message, which is then asked for again, as is what a gap lacks.
+   */
+  private isNext({ entry, id }: Extract<ToClient, { type: 'entry' }>): boolean {
+    if (this.seen === null || entry.n === this.seen.n + 1) return true;
+    if (entry.n > this.seen.n || (id !== undefined && this.pending.has(id))) this.join();
+    return false;
   }
 
   /** Remembers how much of the log has come. */

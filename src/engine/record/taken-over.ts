@@ -2,7 +2,7 @@ import type { Seat } from '../words.js';
 import type { Entry, Maker } from './record.js';
 
 /** What these functions read of an entry; a redacted one has it too. */
-type SeatingEntry = Pick<Entry, 'seat' | 'by'> & { move: { type: string } };
+export type SeatingEntry = Pick<Entry, 'seat' | 'by'> & { move: { type: string } };
 
 /** The people's seats that bots play now, in the order of the take-overs, with who wanted each of them. */
 function takeOvers(log: readonly SeatingEntry[]): Map<Seat, Maker> {

@@ -5,6 +5,9 @@ import { topicsOf } from '../../../src/client/rules/topics/topics.js';
 import { boardOf } from '../../kit/boards.js';
 import { checker, faultsOn } from './access.js';
 
+/** The part of the platform that is used here. */
+declare const history: { state: { layers: number } | null };
+
 let pages: Awaited<ReturnType<typeof openDevPages>>;
 beforeAll(async () => {
   pages = await openDevPages();
@@ -79,6 +82,8 @@ test('a ferry is explained at its first meeting, and not again after a reload', 
   const dialog = page.getByRole('dialog', { name: 'Rules' });
   await dialog.getByRole('heading', { name: 'Ferries', level: 3 }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  // Closing takes its entry off the history, which a reload would cut short.
+  await page.waitForFunction(() => history.state?.layers === 1);
   await page.reload();
   await page.waitForSelector(MINE);
   await choose();

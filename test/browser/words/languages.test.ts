@@ -13,6 +13,9 @@ import { DICTIONARIES } from '../../words/texts.js';
 import { playButton } from '../person/start-page.js';
 import { SIZES, TestBrowser } from '../test-browser.js';
 
+/** The part of the platform that is used here. */
+declare const history: { state: { layers: number } | null };
+
 let browser: TestBrowser;
 beforeAll(async () => {
   browser = await TestBrowser.open();
@@ -88,6 +91,8 @@ test('a guided game teaches, and its rules are one key away', async () => {
   await dialog.getByRole('button', { name: basics.close }).click();
   await dialog.waitFor({ state: 'detached' });
 
+  // Closing takes its entry off the history, which a reload would cut short.
+  await page.waitForFunction(() => (history.state?.layers ?? 0) === 0);
   await page.reload();
   await guide.getByText(says.tickets(spoken)[1]).waitFor();
   // Doing what the guide asks for leads to its next lesson.
