@@ -12,8 +12,8 @@ export interface Spot {
 }
 
 /**
- * Where a tip stands: above what it is about, below, right or left of it, within the area, where it covers the fewest of
- * the spots; among equals the first. A pointer is a box without size.
+ * Where a tip stands: above what it is about, below, right, left or at a corner of it, within the area, where it covers
+ * the fewest of the spots; among equals the first. A pointer is a box without size.
  */
 export function placeTip(
   area: Box,
@@ -25,16 +25,23 @@ export function placeTip(
   const last = { left: area.left + area.width - size.width, top: area.top + area.height - size.height };
   const left = clamp(about.left + about.width / 2 - size.width / 2, area.left, last.left);
   const top = clamp(about.top + about.height / 2 - size.height / 2, area.top, last.top);
-  const below = { left, top: about.top + about.height + gap };
+  const above = about.top - gap - size.height;
+  const below = about.top + about.height + gap;
+  const right = about.left + about.width + gap;
+  const before = about.left - gap - size.width;
   const places = [
-    { left, top: about.top - gap - size.height },
-    below,
-    { left: about.left + about.width + gap, top },
-    { left: about.left - gap - size.width, top },
+    { left, top: above },
+    { left, top: below },
+    { left: right, top },
+    { left: before, top },
+    { left: right, top: above },
+    { left: right, top: below },
+    { left: before, top: above },
+    { left: before, top: below },
   ].filter((it) => it.left >= area.left && it.left <= last.left && it.top >= area.top && it.top <= last.top);
   const covered = (it: { left: number; top: number }): number =>
     spots.filter((spot) => isWithin(spot, grow({ ...it, ...size }, CLEAR))).length;
-  const [first = { left, top: clamp(below.top, area.top, last.top) }, ...others] = places;
+  const [first = { left, top: clamp(below, area.top, last.top) }, ...others] = places;
   return others.reduce((best, it) => (covered(it) < covered(best) ? it : best), first);
 }
 
