@@ -8,7 +8,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.mjs';
 import { lateGame } from './measure/late-game.mjs';
-import { answers, firstLoad, frames, gameReady, thinking } from './measure/figures.mjs';
+import {
+  answers,
+  firstLoad,
+  frames,
+  gameReady,
+  phoneAnswers,
+  phoneFrames,
+  thinking,
+} from './measure/figures.mjs';
 import { ready, root } from './ready.mjs';
 import { createPageServer } from './serve.mjs';
 
@@ -53,6 +61,8 @@ async function measureOnce() {
     const clicks = await answers(browser, address, late, true);
     const unslowed = await answers(browser, address, late, false);
     const moving = await frames(browser, address, late);
+    const tapped = await phoneAnswers(browser, address, late);
+    const swiped = await phoneFrames(browser, address, late);
     const slow = await thinking(browser, address, true);
     const quick = await thinking(browser, address, false);
     return [
@@ -65,6 +75,8 @@ async function measureOnce() {
       figure('a click answers with the processor as it is, nineteen of twenty', unslowed.usual, 'ms', 50),
       figure('frames a second while the map is panned', moving.panned, '', 50, true),
       figure('frames a second while a claim animates', moving.claimed, '', 50, true),
+      figure('a tap answers on a phone, nineteen of twenty', tapped, 'ms', 50),
+      figure('frames a second while a phone’s map is panned', swiped, '', 50, true),
       figure('longest task while a bot thinks', slow.longest, 'ms', 50),
       figure('an engineer decides, nineteen of twenty', slow.usual, 'ms', slow.budget + 50),
       figure('longest task with the processor as it is', quick.longest, 'ms', 50),

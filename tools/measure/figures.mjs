@@ -5,8 +5,12 @@ import { countFrames, watchClicks, watchPaint, watchThinking } from './watches.m
 
 const SLOW = { offline: false, latency: 165, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 
-async function visit(browser, { settings = {}, slow = true, net = false, watch } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+/** The screens that are measured. */
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 664 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+async function visit(browser, { settings = {}, slow = true, net = false, watch, screen = DESKTOP } = {}) {
+  const context = await browser.newContext({ ...screen, locale: 'en-GB' });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const devtools = await context.newCDPSession(page);
@@ -102,6 +106,59 @@ export async function answers(browser, address, text, slow) {
   const times = (await page.evaluate(() => clicks)).sort((x, y) => x - y);
   await close();
   return { usual: times[Math.ceil(times.length * 0.95) - 1] ?? 0, slowest: times.at(-1) ?? 0 };
+}
+
+/** The same on a phone: cards of the sheet, the menu, and the sheet's handle. */
+export async function phoneAnswers(browser, address, text) {
+  const { page, close } = await visit(browser, {
+    settings: { motion: 'normal' },
+    watch: watchClicks,
+    screen: PHONE,
+  });
+  await open(page, address, text);
+  for (let i = 0; i < 12; i++) {
+    await page
+      .locator('#row [aria-disabled=false]')
+      .nth(i % 3)
+      .tap();
+    await page.waitForTimeout(300);
+    await mine(page);
+    if (i % 4 !== 2) continue;
+    await button(page, 'Menu').tap();
+    const closing = page.getByRole('button', { name: 'Close', exact: true });
+    await closing.waitFor();
+    await closing.tap();
+    await closing.waitFor({ state: 'hidden' });
+  }
+  const times = (await page.evaluate(() => clicks)).sort((x, y) => x - y);
+  await close();
+  return times[Math.ceil(times.length * 0.95) - 1] ?? 0;
+}
+
+/** Frames a second while a finger pans the map of a phone. */
+export async function phoneFrames(browser, address, text) {
+  const { page, devtools, close } = await visit(browser, {
+    slow: false,
+    settings: { motion: 'normal' },
+    watch: countFrames,
+    screen: PHONE,
+  });
+  await open(page, address, text);
+  await page.waitForTimeout(1000);
+  const touch = (type, t) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd' ? [] : [{ x: 195 + Math.sin(t * 3) * 120, y: 260 + Math.sin(t * 2.3) * 110 }],
+    });
+  await touch('touchStart', 0);
+  const before = await page.evaluate(() => [globalThis.count, performance.now()]);
+  const began = Date.now();
+  for (let t = 0; t < 3; t = (Date.now() - began) / 1000) await touch('touchMove', t);
+  const after = await page.evaluate(() => [globalThis.count, performance.now()]);
+  await touch('touchEnd', 0);
+  await close();
+  return (1000 * (after[0] - before[0])) / (after[1] - before[1]);
 }
 
 const spaces = (name) => Number(/(\d+) spaces/.exec(name)?.[1] ?? 1);
