@@ -100,6 +100,41 @@ describe.each(SIZES)('a window of %i × %i', (width, height) => {
   });
 });
 
+test('in a low window a tunnel’s answer is in sight and beside the points table', async () => {
+  const page = await open('board=nordic&ahead=20&seed=2&until=tunnel', 'main[data-phase=tunnel]', 1280, 720);
+  expect(await cut(page, '.dock .act .button')).toEqual([]);
+  expect(meet(await boxOf(page, '.dock'), await boxOf(page, '.zoom'))).toBe(false);
+  await page.close();
+});
+
+test('own tickets keep their points in sight beside offered ones', async () => {
+  const page = await open('board=nordic&players=3&ahead=20&until=turn', MINE, 1280, 720);
+  await page.keyboard.press('t');
+  await page.keyboard.press('t');
+  await page.locator('.ticket').first().waitFor();
+  const [left = 0, , width = 0] = await boxOf(page, '.panel.tickets');
+  const worths = await page
+    .locator('.panel.tickets .worth')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right));
+  expect(worths.length).toBeGreaterThan(1);
+  expect(Math.max(...worths)).toBeLessThan(left + width);
+  await page.close();
+});
+
+test('a dock closed by mouse leaves no tip of its route', async () => {
+  const page = await open('board=nordic&players=3&ahead=60&until=turn', MINE, 1280, 720);
+  const route = page.locator('[data-route][aria-label$="open"]').first();
+  const { x, y } = await spotOf(page, Number(await route.getAttribute('data-route')));
+  await page.mouse.click(x, y);
+  await page.locator('#dock .icon-button').click();
+  await page.mouse.move(640, 4);
+  await page.locator('#dock').waitFor({ state: 'detached' });
+  await page.waitForTimeout(400);
+  expect(await page.locator('.tip > .tip').count()).toBe(0);
+  expect(await page.locator('.zoom [aria-current]').count()).toBe(0);
+  await page.close();
+});
+
 test.each([
   [1280, 720],
   [1920, 1080],

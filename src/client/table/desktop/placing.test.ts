@@ -59,3 +59,17 @@ test('a tip for a focused route does not cover it', () => {
   const focused = { left: 600, top: 120, width: 200, height: 90 };
   expect(overlap({ ...placeTip(area, tip, focused), ...tip }, focused)).toBe(0);
 });
+
+/** Spots of a route through the middle of the area. */
+const along = (dx: number, dy: number) =>
+  [-3, -2, -1, 0, 1, 2, 3].map((i) => ({ x: 640 + i * dx, y: 400 + i * dy }));
+
+test.each([
+  ['level', 30, 0, { left: 470, top: 244 }],
+  ['upright', 0, 30, { left: 656, top: 330 }],
+  ['rising', 30, -30, { left: 656, top: 416 }],
+  ['falling', 30, 30, { left: 656, top: 244 }],
+])('a tip stands where it leaves a %s route in sight', (_, dx, dy, place) => {
+  const size = { width: 340, height: 140 };
+  expect(placeTip(area, size, at(640, 400), undefined, along(dx, dy))).toEqual(place);
+});

@@ -73,6 +73,24 @@ test('an undo within a turn does not split it', () => {
   ]);
 });
 
+test('a seat that changes hands is a line of its own, and takes nobody’s turn', () => {
+  const reseated: RedactedEntry = {
+    n: ++n,
+    seat: 0,
+    by: 'person',
+    move: { type: 'take-over', bot: 'foreman' },
+    outcome: [],
+  };
+  const log = [entry(0, drew(0), turn(1)), reseated, entry(1, claimed(1, 7), turn(0))];
+  expect(shape(log)).toEqual([
+    ['turn', 0, 'drew', 'turn'],
+    ['reseated', 0],
+    ['turn', 1, 'claimed', 'turn'],
+  ]);
+  expect(turnsOf(log)[1]).toMatchObject({ reseated: 'resigned' });
+  expect(turnsSince(turnsOf(log), 1)).toEqual([]);
+});
+
 test('a line keeps its identity while the log grows', () => {
   const log = [entry(0, drew(0)), entry(0, drew(0), turn(1))];
   const [before] = turnsOf(log);

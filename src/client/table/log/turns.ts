@@ -1,13 +1,14 @@
 import type { EventOf, GameEvent, RedactedEntry, Seat } from '../../../engine/index.js';
 import { type LogLine, linesOf } from './log-lines.js';
 
-/** A line of the log by turns: a whole turn, an undo, or news for everyone. */
+/** A line of the log by turns: a whole turn, an undo, a seat that changed hands, or news for everyone. */
 export interface LogTurn {
   /** Names the line among all others, however the log grows. */
   readonly key: string;
   /** Who did it; null for the opening and for news, which belong to nobody. */
   readonly seat: Seat | null;
-  readonly kind: 'turn' | 'undo' | 'news';
+  readonly kind: 'turn' | 'undo' | 'reseated' | 'news';
+  readonly reseated?: LogLine['reseated'];
   readonly events: readonly GameEvent[];
   readonly points: number | undefined;
   readonly routes: readonly number[];
@@ -23,8 +24,8 @@ export function turnsOf(log: readonly RedactedEntry[]): LogTurn[] {
   const turns: LogTurn[] = [];
   let open: LogLine[] = [];
   for (const line of linesOf(log)) {
-    // Before the turn that it is part of, so that the turn stays one line.
-    if (line.undone) turns.push(undoOf(line));
+    // Before the turn that it falls in, so that the turn stays one line, and its player's.
+    if (line.undone || line.reseated !== undefined) turns.push(besideTurns(line));
     else {
       open.push(line);
       if (!line.events.some(endsTurn)) continue;
@@ -46,8 +47,10 @@ function endsTurn({ type }: GameEvent): boolean {
   return type === 'turn' || type === 'over';
 }
 
-function undoOf({ n, seat }: LogLine): LogTurn {
-  return { key: `${n}`, seat, kind: 'undo', events: [], points: undefined, routes: [] };
+/** The line of an entry that belongs to no turn. */
+function besideTurns({ n, seat, reseated }: LogLine): LogTurn {
+  const kind = reseated === undefined ? 'undo' : 'reseated';
+  return { key: `${n}`, seat, kind, reseated, events: [], points: undefined, routes: [] };
 }
 
 function linesOfTurn(lines: readonly LogLine[]): LogTurn[] {
