@@ -1,5 +1,5 @@
-/** The breakpoints: two widths (phone, desktop) and two heights (phone held sideways, laptop). */
-const BREAKPOINTS = { width: ['700px', '1180px'], height: ['560px', '840px'] };
+/** The breakpoints: two widths (phone, desktop) and three heights (a page zoomed to 400 %, a phone held sideways, a laptop). */
+const BREAKPOINTS = { width: ['700px', '1180px'], height: ['340px', '560px', '840px'] };
 
 /** The families of tokens that each property takes its values from. */
 const SCALES: Record<string, readonly string[]> = {

@@ -124,7 +124,7 @@ describe('the others’ last turns', () => {
   });
   test('say so if there are none', () => {
     show();
-    expect(spokenRivals(table, [])).toBe('The others have not played yet.');
+    expect(spokenRivals(table, [])).toBe('The others haven’t played yet.');
   });
 });
 
