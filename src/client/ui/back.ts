@@ -23,6 +23,12 @@ function entryState(): EntryState {
 /** None while the build pre-renders the page. */
 const stack = typeof history === 'undefined' ? undefined : stackOfPage();
 
+/** Runs `act` once a click is painted, as the history takes as long as a frame; a hidden page paints nothing, and must not wait for it. */
+function afterPaint(act: () => void): void {
+  if (document.hidden) setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
 function stackOfPage(): BackStack {
   const made = new BackStack(
     {
@@ -36,7 +42,7 @@ function stackOfPage(): BackStack {
       },
       back: (entries) => history.go(-entries),
     },
-    (act) => setTimeout(act),
+    afterPaint,
   );
   addEventListener('popstate', () => made.popped());
   return made;

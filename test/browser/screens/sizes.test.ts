@@ -59,7 +59,7 @@ test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       // The sheet settles, and the camera: names are placed when it rests.
-      await page.waitForTimeout(isBoard ? 900 : 250);
+      await page.waitForTimeout(isBoard ? 900 : 120);
       const found = [
         ...(await page.evaluate(smallTargets, [LEAST_TARGET, CONTROLS] as const)),
         ...(await page.evaluate(beyondTheSides, `${CONTROLS}, ${TEXTS}`)),
