@@ -40,7 +40,7 @@ export interface ServerQuestions {
 export type ToServer =
   | Exclude<ToHost<ServerQuestions>, { type: 'join' | 'ask' }>
   | AskFrame<ServerQuestions>
-  /** Joins a table; `key` is the word of a link, for who has no seat there. */
+  /** Joins a table; `key` is the word of a link, for people without a seat there. */
   | { type: 'join'; link: string; table: string; key: string | null; resume: Resume }
   /** Acts at a table that has not begun; `id` comes back with the answer. */
   | { type: 'act'; link: string; id: string; action: GatheringAction };
@@ -48,7 +48,7 @@ export type ToServer =
 /** What a server sends to a client. */
 export type FromServer =
   | FromHost<ServerQuestions>
-  /** The table has not begun: how it is now. `you` is the client's number there, null for who only looks. */
+  /** The table has not begun: how it is now. `you` is the client's number there, null for spectators. */
   | { type: 'gathering'; link: string; gathering: Gathering; you: number | null; id?: string }
   /** An action had no effect. */
   | { type: 'stopped'; link: string; id: string; problem: GatheringProblem | StoreProblem }

@@ -21,7 +21,7 @@ export interface SizeResult {
   best: number;
 }
 
-/** A player head to head with all bots of a level: each bot of each game counts once, whoever won. */
+/** A player head to head with all bots of a level: each bot of each game counts once, no matter who won. */
 export interface LevelResult {
   level: Level;
   met: number;

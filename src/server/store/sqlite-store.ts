@@ -132,7 +132,7 @@ function rowOf({ table, record }: NewTable): TableRow {
   return { id, plan: JSON.stringify(plan), guessed, played, secret, head: JSON.stringify(head), entries };
 }
 
-/** A row as a table. Damaged JSON is null there, and whoever opens the table finds that out. */
+/** A row as a table. Damaged JSON becomes null, which opening the table reports. */
 function tableOf(row: Row): StoredTable {
   const secret = row['secret'];
   return {

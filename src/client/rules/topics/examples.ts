@@ -93,7 +93,7 @@ function sceneryOf(board: Board, routes: readonly number[], owners?: ReadonlyMap
   return { routes, places: [...new Set(places)], ...(owners && { owners }) };
 }
 
-/** Counts by kind of card: so many of one, and of others. */
+/** The number of cards of each kind. */
 function cardsOf(board: Board, ...counts: readonly (readonly [kind: number, count: number])[]): number[] {
   const cards = Array.from({ length: board.kinds }, () => 0);
   for (const [kind, count] of counts) cards[kind] = (cards[kind] ?? 0) + count;

@@ -42,7 +42,7 @@ export interface PaidRoutes {
   readonly short: readonly number[];
 }
 
-/** The routes open to a seat that its cards of a kind pay for, whoever's turn it is. */
+/** The routes open to a seat that its cards of a kind pay for, on any turn. */
 export function paidRoutes(board: Board, position: Position, seat: Seat, kind: number): PaidRoutes {
   const hand = position.hands.slice(seat * board.kinds, (seat + 1) * board.kinds);
   const cars = itemAt(position.cars, seat);

@@ -4,7 +4,7 @@ import { t } from '../../language/index.js';
 /** The name of the page, as its tab shows it on the start page. */
 export const APP = 'Rallar';
 
-/** What the title tells of a table. */
+/** What the title says about a table. */
 interface Titled {
   /** The board's name. */
   title: string;
