@@ -74,6 +74,8 @@ test('Back closes what is open, then goes to the start page, and never into anot
   // A reload with the menu open, and Forward to what was closed, are harmless.
   await press(page, t.basics.menu);
   await dialog(page, t.basics.menu).waitFor();
+  // Its entry comes after the paint; a reload in between would race with it.
+  await page.waitForFunction(() => (history as unknown as { state: { layers: number } }).state.layers === 1);
   await page.reload();
   await person.waitAfter(-1);
   await page.goForward();
