@@ -1,4 +1,4 @@
-/** Writes a compressed copy beside each file of a folder that is worth it; servers send those to whoever takes them. */
+/** Writes a compressed copy beside each file of a folder that is worth it; servers send those to clients that accept them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -79,7 +79,7 @@ function aim(
   return { ...touchTarget(scene, spot, camera.zoom, legal), spot };
 }
 
-/** Whether two routes are the same to whoever claims one: itself, or its twin of the same colour. */
+/** Whether claiming either route is the same: it is one route, or its twin of the same colour. */
 function isSame({ scene }: DrawnBoard, route: SceneRoute, other: number): boolean {
   const it = scene.routes[other]!;
   return it === route || (it.line === route.line && it.colour === route.colour);

@@ -44,7 +44,7 @@ test('by keyboard on a phone, the focus is never lost with what vanishes, nor un
   await page.close();
 });
 
-test('whoever gets the device begins at the face-up cards', async () => {
+test('the player who gets the device begins at the face-up cards', async () => {
   const path = 'dev/table.html?board=nordic&people=2&ahead=40&until=turn';
   const ready = '[aria-modal=true]';
   const page = await pages.openPage({ path, ready, width: 390, height: 664, settings: SETTINGS });
