@@ -14,7 +14,6 @@ test('without settings it listens on this machine alone', () => {
     host: '127.0.0.1',
     data: 'rallar-data',
     address: null,
-    trustProxy: false,
     open: null,
     logLevel: 'info',
     messageRate: 5,
@@ -23,9 +22,9 @@ test('without settings it listens on this machine alone', () => {
 });
 
 test('a flag overrules its variable', () => {
-  expect(valueOf([], { RALLAR_PORT: '9000', RALLAR_TRUST_PROXY: '1' })).toMatchObject({
+  expect(valueOf([], { RALLAR_PORT: '9000', RALLAR_NO_OPEN: '1' })).toMatchObject({
     port: 9000,
-    trustProxy: true,
+    open: false,
   });
   expect(valueOf(['--port', '9001'], { RALLAR_PORT: '9000' }).port).toBe(9001);
   expect(valueOf(['--port=9002']).port).toBe(9002);

@@ -9,7 +9,6 @@ export interface Settings {
   data: string;
   /** The address that people use, where it is not the one the server listens on; no slash at its end. */
   address: string | null;
-  trustProxy: boolean;
   /** Whether to open the page in the browser; null where that depends on the terminal. */
   open: boolean | null;
   logLevel: string;
@@ -41,11 +40,6 @@ export const SETTINGS: readonly Setting[] = [
     flag: 'address',
     value: 'URL',
     text: 'The address that people use, behind a proxy: https://rallar.example.',
-  },
-  {
-    flag: 'trust-proxy',
-    value: null,
-    text: 'Take people’s addresses from X-Forwarded-For; only behind a proxy of your own.',
   },
   { flag: 'log-level', value: 'LEVEL', text: `How much is logged: ${LOG_LEVELS.join(', ')}; default: info.` },
   {
@@ -108,7 +102,6 @@ export function readSettings(
       host: text('host') ?? '127.0.0.1',
       data: text('data') ?? 'rallar-data',
       address: address?.replace(/\/+$/, '') ?? null,
-      trustProxy: isOn('trust-proxy'),
       open: isOn('no-open') ? false : isOn('open') ? true : null,
       logLevel,
       messageRate: Number(rate),
