@@ -1,3 +1,4 @@
+import { isMouse } from '../../ui/mouse.js';
 import type { TableController } from '../controller.svelte.js';
 
 /** A pointer that moved further than this dragged the card. */
@@ -18,7 +19,7 @@ export function highlight(controller: TableController, kind: number): (element: 
     let down = { x: 0, y: 0 };
     element.addEventListener(
       'pointerenter',
-      ({ pointerType }) => pointerType === 'mouse' && controller.pointKind(kind),
+      (event) => isMouse(event) && controller.pointKind(kind),
       options,
     );
     element.addEventListener('pointerleave', leave, options);
