@@ -103,20 +103,3 @@ export function standingsAfter(totals: readonly number[], before: readonly Seat[
 export function placesOf(totals: readonly number[]): number[] {
   return totals.map((mine) => 1 + totals.filter((other) => other > mine).length);
 }
-
-/** All tickets together take this long, whatever their number, in milliseconds. */
-const LONGEST_COUNT_MS = 30_000;
-/** A ticket takes this long where there are few. */
-const TICKET_MS = 2000;
-/** The first ticket takes this many times the average, the last one as much less. */
-const FIRST_SHARE = 1.45;
-const CATEGORY_MS = 2600;
-
-/** How long a step is shown, in milliseconds: the count becomes faster as it goes on, but for the categories at its end. */
-export function timeOf(steps: readonly CountStep[], at: number): number {
-  if (steps[at]?.kind !== 'ticket') return CATEGORY_MS;
-  const tickets = steps.filter(({ kind }) => kind === 'ticket').length;
-  const average = Math.min(TICKET_MS, LONGEST_COUNT_MS / Math.max(1, tickets));
-  const part = tickets < 2 ? 0.5 : at / (tickets - 1);
-  return average * (FIRST_SHARE + part * 2 * (1 - FIRST_SHARE));
-}
