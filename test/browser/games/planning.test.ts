@@ -71,6 +71,8 @@ test('by mouse: a pile lights its routes, a route is marked over a reload and un
   await page.getByRole('button', { name: 'Mark', exact: true, pressed: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('#dock').waitFor({ state: 'detached' });
+  // The camera goes back when the dock closes.
+  await (await freeRoute(page).elementHandle())?.waitForElementState('stable');
   const other = await middleOf(freeRoute(page));
   await page.mouse.move(other.x, other.y);
   await page.keyboard.press('x');

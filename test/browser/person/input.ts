@@ -88,8 +88,10 @@ export class Touch implements Input {
   async select(list: Locator, option: string): Promise<void> {
     await list.selectOption({ label: option });
   }
-  async pressRoute(route: Locator): Promise<void> {
-    const id = await route.getAttribute('data-route');
+  async pressRoute(named: Locator): Promise<void> {
+    // Its name changes once it is claimed.
+    const id = await named.getAttribute('data-route');
+    const route = this.page.locator(`.board [data-route="${id}"]`);
     const candidate = this.page.locator(`[data-candidate="${id}"]`);
     for (let i = 0; i < MAX_TAPS; i++) {
       const at = await this.inSight(route);

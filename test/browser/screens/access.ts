@@ -20,6 +20,8 @@ declare const axe: {
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
 
+declare const document: { getAnimations(): { finished: Promise<unknown> }[] };
+
 /** The checker's source, to be evaluated in a page. */
 export const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -61,6 +63,11 @@ async function faintTextOn(page: Page, whole: Context): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // The contrast of a colour in the middle of a transition means nothing.
+    await page.evaluate(async () => {
+      const transitions = document.getAnimations().filter((it) => it.constructor.name === 'CSSTransition');
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    });
     faults.push(...(await faultsOn(page, part, { runOnly: { type: 'rule', values: ['color-contrast'] } })));
   }
   return faults;
