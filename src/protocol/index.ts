@@ -5,10 +5,12 @@ export { LEVELS, type Level } from '../bots/levels/names.js';
 export * from './colours.js';
 export * from './gathering.js';
 export * from './hosting.js';
+export * from './join-code.js';
 export * from './messages.js';
 export {
   MAX_FRAME_LENGTH,
   MAX_NAME_LENGTH,
+  MAX_SEATS,
   parseResume,
   parseToHost,
   parseToHostText,
@@ -16,10 +18,12 @@ export {
   parseToWorker,
 } from './parse.js';
 export * from './parse-from-host.js';
+export * from './parse-from-server.js';
 export * from './problems.js';
 export { MAX_ID_LENGTH } from './readers.js';
 export * from './parse-to-server.js';
 export * from './player-name.js';
 export * from './seating.js';
 export * from './server-wire.js';
+export * from './view-hash.js';
 export * from './wire.js';

@@ -13,6 +13,10 @@ export type ToTable =
   | { type: 'undo'; id: string; n: number; seat: Seat }
   /** Give the seat to a bot for the rest of the game, which ends if no person plays on. */
   | { type: 'resign'; id: string; n: number; seat: Seat }
+  /** Go away for a while: a bot plays the seat until `return`. */
+  | { type: 'away'; id: string; n: number; seat: Seat }
+  /** Take the seat back from the bot at once; not after a resignation. */
+  | { type: 'return'; id: string; n: number; seat: Seat }
   /** Send odds, or hints for the current eyes, from now on; null to stop. */
   | { type: 'advise'; what: 'odds' | 'hint' | null }
   | { type: 'pace'; pace: Pace }
@@ -38,8 +42,11 @@ export type ToClient =
       /** The message of this client that it answers. */
       id?: string;
     }
-  /** A new entry: its outcome folded into the view gives the view after it. `id` is the message of this client it answers. */
-  | { type: 'entry'; entry: RedactedEntry; undo: Undoable; id?: string }
+  /**
+   * A new entry: its outcome folded into the view gives the view after it, whose hash a server sends along (see `viewHash`).
+   * `id` is the message of this client it answers.
+   */
+  | { type: 'entry'; entry: RedactedEntry; undo: Undoable; hash?: number; id?: string }
   /** A bot is thinking about this seat's move. */
   | { type: 'thinking'; seat: Seat }
   /** The message had no effect. The id is empty where a write failed that the table retries automatically. */
@@ -63,5 +70,8 @@ export interface TableLink {
   send(message: ToTable): void;
   /** Calls `onMessage` from the next message on. Returns a function that stops it. */
   listen(onMessage: (message: ToClient) => void): () => void;
+  /** Asks for the whole table, as what this client shows is wrong. */
+  refetch(): void;
+  /** Leaves the table, once all messages sent are answered. */
   close(): void;
 }

@@ -15,14 +15,15 @@ import type { FromHost, FromWorker, HostQuestions, LocalQuestions } from './wire
 /** The client's door: it reads a frame's envelope. A client trusts its host with what is inside. */
 
 /** Every question, so that a new one without its name here does not compile. */
-type Names<Q> = Record<keyof Q, true>;
-const HOST_NAMES: Names<HostQuestions> = { tables: true, create: true, open: true, remove: true };
-const LOCAL_NAMES: Names<LocalQuestions> = { ...HOST_NAMES, import: true, export: true, odds: true };
+export type QuestionNames<Q> = Record<keyof Q, true>;
+const HOST_NAMES: QuestionNames<HostQuestions> = { tables: true, create: true, open: true, remove: true };
+const LOCAL_NAMES: QuestionNames<LocalQuestions> = { ...HOST_NAMES, import: true, export: true, odds: true };
 
 /** Not read any further. */
-const trusted: Reader<never> = (input) => input as never;
+export const trusted: Reader<never> = (input) => input as never;
 
-function readersFor<Q>(names: Names<Q>): Record<FromHost['type'], Reader<FromHost<Q>>> {
+/** The readers of the frames that any host sends, with the names of its questions. */
+export function readersFor<Q>(names: QuestionNames<Q>): Record<FromHost['type'], Reader<FromHost<Q>>> {
   const question = oneOf(Object.keys(names)) as Reader<never>;
   return {
     hello: object({ type: just('hello'), version }),

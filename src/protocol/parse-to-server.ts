@@ -1,7 +1,9 @@
 import { LEVELS } from '../bots/levels/names.js';
 import { type Result, WORD_BYTES } from '../engine/index.js';
-import { type Reader, either, int, just, object, oneOf, tagged, text } from '../engine/read.js';
+import { type Reader, either, int, just, list, object, oneOf, tagged, text } from '../engine/read.js';
+import { PLAYER_COLOURS } from './colours.js';
 import { type GatheringAction, ONLINE_PACES, type OnlineOptions } from './gathering.js';
+import { readJoinCode } from './join-code.js';
 import {
   type Arguments,
   askReader,
@@ -14,10 +16,13 @@ import {
   toTable,
 } from './parse.js';
 import { readPlayerName } from './player-name.js';
-import { call, type FrameProblem, id, parseFrameWith, version } from './readers.js';
+import { call, type FrameProblem, id, parseFrameWith, storedId, version } from './readers.js';
 import type { ServerQuestions, ToServer } from './server-wire.js';
 
 /** The door of a server: what clients send it, read as exactly as what they send to a worker. */
+
+/** More people than this are never at a table before its game. */
+const MAX_MEMBERS = 100;
 
 const level = oneOf(LEVELS);
 const word = text(2 * WORD_BYTES, new RegExp(`^[0-9a-f]{${2 * WORD_BYTES}}$`));
@@ -33,29 +38,44 @@ const ACTIONS: ByType<GatheringAction> = {
   sit: object({ type: just('sit'), seat, name: readPlayerName }),
   stand: object({ type: just('stand'), seat }),
   change: object({ type: just('change'), seat, to: seat }),
+  paint: object({ type: just('paint'), seat, colour: oneOf(PLAYER_COLOURS) }),
   ready: object({ type: just('ready'), seat, word }),
   wait: object({ type: just('wait'), seat }),
+  leave: object({ type: just('leave') }),
   bot: object({ type: just('bot'), seat, level, name: readPlayerName }),
   clear: object({ type: just('clear'), seat }),
+  remove: object({ type: just('remove'), member: int(0, MAX_MEMBERS) }),
   resize: object({ type: just('resize'), seats: int(1, MAX_SEATS) }),
   options: object({ type: just('options'), options }),
-  start: object({ type: just('start'), fill: either(level, just(null)) }),
+  start: object({
+    type: just('start'),
+    fill: either(object({ level, names: list(readPlayerName, MAX_SEATS) }), just(null)),
+  }),
 };
 
 const QUESTIONS: Arguments<ServerQuestions> = {
   me: just(null),
   rename: object({ name: readPlayerName }),
-  gather: object({ id, board: id, seats: int(1, MAX_SEATS), options }),
-  invitation: object({ id }),
+  gather: object({ id: storedId, board: id, seats: int(1, MAX_SEATS), options }),
+  play: object({ id: storedId, board: id }),
+  invitation: object({ id: storedId }),
+  find: object({ code: readJoinCode }),
   mine: just(null),
+  lobby: just(null),
+  rematch: object({ id: storedId }),
+  carry: just(null),
+  aboutMe: just(null),
+  deleteMe: just(null),
 };
 
 const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {
   hello: object({ type: just('hello'), version }),
   cancel: object({ type: just('cancel'), call }),
-  join: object({ type: just('join'), link: id, table: id, key: either(id, just(null)), resume }),
+  join: object({ type: just('join'), link: id, table: storedId, key: either(id, just(null)), resume }),
   send: object({ type: just('send'), link: id, message: toTable }),
   act: object({ type: just('act'), link: id, id, action: tagged<GatheringAction>('type', ACTIONS) }),
+  knock: object({ type: just('knock'), link: id, table: storedId, seat }),
+  admit: object({ type: just('admit'), link: id, knock: id, accept: flag }),
   leave: object({ type: just('leave'), link: id }),
   ping: object({ type: just('ping') }),
 };

@@ -55,6 +55,8 @@ const toTables: Arbitraries<ToTable> = {
   }),
   undo: fc.record({ type: fc.constant('undo'), id, n, seat }),
   resign: fc.record({ type: fc.constant('resign'), id, n, seat }),
+  away: fc.record({ type: fc.constant('away'), id, n, seat }),
+  return: fc.record({ type: fc.constant('return'), id, n, seat }),
   advise: fc.record({ type: fc.constant('advise'), what: fc.constantFrom('odds', 'hint', null) }),
   pace: fc.record({ type: fc.constant('pace'), pace: fc.record({ step: ms, grace: ms }) }),
   hold: fc.record({ type: fc.constant('hold'), held: fc.boolean() }),

@@ -83,6 +83,8 @@ const TO_TABLE: ByType<ToTable> = {
   move: object({ type: just('move'), id, n: entryNumber, seat, move }),
   undo: object({ type: just('undo'), id, n: entryNumber, seat }),
   resign: object({ type: just('resign'), id, n: entryNumber, seat }),
+  away: object({ type: just('away'), id, n: entryNumber, seat }),
+  return: object({ type: just('return'), id, n: entryNumber, seat }),
   advise: object({ type: just('advise'), what: either(oneOf(['odds', 'hint'] as const), just(null)) }),
   pace: object({ type: just('pace'), pace: object({ step: milliseconds, grace: milliseconds }) }),
   hold: object({ type: just('hold'), held: flag }),
@@ -164,8 +166,9 @@ export function parseToHostText(input: string): Result<ToHost, FrameProblem> {
 export function parseFrameText<T>(
   input: string,
   parse: (input: unknown) => Result<T, FrameProblem>,
+  maxLength = MAX_FRAME_LENGTH,
 ): Result<T, FrameProblem> {
-  if (input.length > MAX_FRAME_LENGTH) return { ok: false, problem: { code: 'too-large', at: '' } };
+  if (input.length > maxLength) return { ok: false, problem: { code: 'too-large', at: '' } };
   let value: unknown;
   try {
     value = JSON.parse(input);

@@ -10,6 +10,8 @@ export const MAX_PATH_LENGTH = 100;
 
 /** An id of a table, link or message. */
 export const id = text(MAX_ID_LENGTH, /./s);
+/** An id that a server stores: its database would cut or change others, and mix up what has them. */
+export const storedId = text(MAX_ID_LENGTH, /^\P{C}+$/u);
 /** A client's number for a question. */
 export const call = int(0, Number.MAX_SAFE_INTEGER);
 /** A version of the protocol. */

@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/index.js';
 import type { Gathering, GatheringAction, GatheringProblem, OnlineOptions } from './gathering.js';
 import type { StoreProblem } from './problems.js';
 import type { TableCard } from './seating.js';
@@ -8,32 +9,123 @@ export interface Me {
   name: string;
 }
 
-/** Why a table can't be entered: the link or code is wrong, old, or the table does not take spectators. */
-export type EnterProblem = { code: 'no-such-table' } | { code: 'not-invited' };
+/** Why a table can't be entered: the link is wrong or old, or the table does not take spectators. */
+export type EnterProblem =
+  | { code: 'no-such-table' }
+  /** The game has begun without this person. `seats` are the people's, for one who lost the cookie; empty before the game. */
+  | { code: 'not-invited'; seats: { seat: Seat; name: string }[] }
+  /** The host sent this person away, or the people at the table did not let them in. */
+  | { code: 'turned-out' };
 
-/** The words that let others in: in the fragment of a link, so that no log has them. */
+/** Too many wrong codes or new tables from one address; allowed again after some seconds. */
+export type LimitProblem = { code: 'too-many-tries'; seconds: number };
+
+/** What lets others in. The words stand in the fragment of a link, so that no log has them. */
 export interface Invitation {
+  /** Lets people take a seat, until the game begins. */
   invite: string;
+  /** Lets people watch. */
   watch: string;
+  /** Eight letters that find the table; null once the game has begun. */
+  code: string | null;
+}
+
+/** A table of one's own in a list. */
+export type MyTable =
+  | { state: 'gathering'; id: string; board: string; players: string[]; open: number; changed: number }
+  | { state: 'game'; card: TableCard; seats: Seat[]; isYourTurn: boolean };
+
+/** A listed table that has an open seat. */
+export interface ListedGathering {
+  id: string;
+  board: string;
+  players: string[];
+  open: number;
+  options: OnlineOptions;
+}
+
+/** A listed game that takes spectators. */
+export interface ListedGame {
+  id: string;
+  board: string;
+  players: string[];
+  turns: number;
+}
+
+/** What everybody may see of a server. */
+export interface Lobby {
+  gatherings: ListedGathering[];
+  games: ListedGame[];
+  /** How many people wait for others, by board. */
+  waiting: { board: string; people: number }[];
+}
+
+/** What the server stores about a person. */
+export interface StoredAboutMe {
+  name: string;
+  /** When the person first came, in milliseconds since 1970. */
+  since: number;
+  /** The tables with a seat of theirs: when each was last played, and the names they played under. */
+  tables: { id: string; board: string; played: number; names: string[] }[];
+}
+
+/** Somebody without a seat, who says that one is theirs. */
+export interface Knock {
+  id: string;
+  /** The name they have now. */
+  name: string;
+  seat: Seat;
+  /** In how many milliseconds others than the seat's owner may accept; null while the owner is connected. */
+  opensIn: number | null;
+}
+
+/** What a table that has begun has beside its game. */
+export interface TableInfo {
+  options: OnlineOptions;
+  /** The table of the next game, once somebody asked for one. */
+  rematch: string | null;
+  /** Who was let in again to which seat, and by whom. */
+  letIn: { seat: Seat; by: string }[];
 }
 
 type Done<P> = { ok: true } | { ok: false; problem: P };
 type Found<T, P> = { ok: true; value: T } | { ok: false; problem: P };
+type Question<A, R> = { argument: A; answer: R; progress: never };
 
 /** What a client can ask of a server. */
 export interface ServerQuestions {
-  me: { argument: null; answer: Me; progress: never };
-  rename: { argument: { name: string }; answer: Done<StoreProblem>; progress: never };
-  /** The client names the table, so that asking twice makes one. */
-  gather: {
-    argument: { id: string; board: string; seats: number; options: OnlineOptions };
-    answer: Done<StoreProblem | { code: 'unknown-board' } | { code: 'no-such-seat' }>;
-    progress: never;
-  };
-  /** The words to invite others with; for members. */
-  invitation: { argument: { id: string }; answer: Found<Invitation, EnterProblem>; progress: never };
+  me: Question<null, Me>;
+  rename: Question<{ name: string }, Done<StoreProblem>>;
+  /** Makes a table. The client names it, so that asking twice makes one. */
+  gather: Question<
+    { id: string; board: string; seats: number; options: OnlineOptions },
+    Done<StoreProblem | LimitProblem | { code: 'unknown-board' } | { code: 'no-such-seat' }>
+  >;
+  /** A table where somebody waits for others on this board; else a new one, with the client's name for it. */
+  play: Question<
+    { id: string; board: string },
+    Found<{ table: string }, StoreProblem | LimitProblem | { code: 'unknown-board' }>
+  >;
+  /** What lets others in; for people of the table. */
+  invitation: Question<{ id: string }, Found<Invitation, EnterProblem | StoreProblem>>;
+  /** The table of a code, and the word to join it with. */
+  find: Question<
+    { code: string },
+    Found<{ table: string; key: string }, StoreProblem | LimitProblem | { code: 'no-such-code' }>
+  >;
   /** The person's own tables, those that wait for the person first. */
-  mine: { argument: null; answer: Found<TableCard[], StoreProblem>; progress: never };
+  mine: Question<null, Found<MyTable[], StoreProblem>>;
+  lobby: Question<null, Found<Lobby, StoreProblem>>;
+  /** The table of the next game with the same people, made where there is none yet. */
+  rematch: Question<
+    { id: string },
+    Found<{ table: string }, EnterProblem | StoreProblem | LimitProblem | { code: 'not-over' }>
+  >;
+  /** A word that makes another device this person, once, within ten minutes. */
+  carry: Question<null, Found<{ word: string; seconds: number }, StoreProblem>>;
+  aboutMe: Question<null, Found<StoredAboutMe, StoreProblem>>;
+  /** Deletes the person: names in records become a dash, and bots keep the seats. */
+  deleteMe: Question<null, Done<StoreProblem>>;
 }
 
 /** What a client sends to a server. */
@@ -43,14 +135,22 @@ export type ToServer =
   /** Joins a table; `key` is the word of a link, for people without a seat there. */
   | { type: 'join'; link: string; table: string; key: string | null; resume: Resume }
   /** Acts at a table that has not begun; `id` comes back with the answer. */
-  | { type: 'act'; link: string; id: string; action: GatheringAction };
+  | { type: 'act'; link: string; id: string; action: GatheringAction }
+  /** Asks the people at a table to be let in again; answered with `rejoin` or `turned-away`. */
+  | { type: 'knock'; link: string; table: string; seat: Seat }
+  /** Answers a knock at the table of this link. */
+  | { type: 'admit'; link: string; knock: string; accept: boolean };
 
 /** What a server sends to a client. */
 export type FromServer =
   | FromHost<ServerQuestions>
   /** The table has not begun: how it is now. `you` is the client's number there, null for spectators. */
   | { type: 'gathering'; link: string; gathering: Gathering; you: number | null; id?: string }
+  /** The table has begun: sent before the table itself, and when it changes. */
+  | { type: 'info'; link: string; info: TableInfo }
+  /** Who asks to be let in; for people with a seat. */
+  | { type: 'knocks'; link: string; knocks: Knock[] }
   /** An action had no effect. */
   | { type: 'stopped'; link: string; id: string; problem: GatheringProblem | StoreProblem }
-  /** The table can't be joined. */
+  /** The table can't be joined, or not any longer. */
   | { type: 'turned-away'; link: string; problem: EnterProblem | StoreProblem };
