@@ -19,10 +19,12 @@ export interface TableDependencies {
   thinker: Thinker;
   budgetOf: (level: Level) => Budget;
   policy: TablePolicy;
+  /** Whether each new entry carries the hash of the view after it: for clients behind a network. */
+  sendsHashes?: boolean;
   /** A seed for a bot, unpredictable and unrelated to the game's. */
   randomSeed: () => Seed;
-  /** Called with the final answer to each append. */
-  onAppend: (answer: FinalAnswer) => void;
+  /** Called with the final answer to each append, and the number of its entry. */
+  onAppend: (answer: FinalAnswer, n: number) => void;
   /** Called with errors of bots and advice. */
   onError: (error: unknown) => void;
 }

@@ -1,11 +1,13 @@
 import {
   type Entry,
   type Game,
+  MAX_ENTRIES,
   type Problem,
   type Seat,
   endByAgreement,
   recordMove,
   reseat,
+  resignedSeats,
   undo,
 } from '../engine/index.js';
 import type { TableProblem, ToTable } from '../protocol/index.js';
@@ -67,6 +69,8 @@ export function handleMessage(context: MessageContext, session: Session, message
     case 'move':
     case 'undo':
     case 'resign':
+    case 'away':
+    case 'return':
       void table.enqueue(() => handleMove(context, session, message));
       return;
   }
@@ -79,22 +83,23 @@ function sendRecord({ table }: MessageContext, session: Session, id: string): vo
   else session.send({ type: 'refused', id, problem: { code: 'not-over' } });
 }
 
-/** Handles a person's move, undo or resignation, when its turn in the queue has come. */
-async function handleMove(
-  context: MessageContext,
-  session: Session,
-  message: Extract<ToTable, { type: 'move' | 'undo' | 'resign' }>,
-): Promise<void> {
-  const { policy, table } = context;
+/** A message that changes the game or who sits at it. */
+type ChangeMessage = Extract<ToTable, { type: 'move' | 'undo' | 'resign' | 'away' | 'return' }>;
+
+/** Handles what a person changes, when its turn in the queue has come. */
+async function handleMove(context: MessageContext, session: Session, message: ChangeMessage): Promise<void> {
+  const { table } = context;
   const { id, n, seat } = message;
+  // The table that is opened next judges it (P18): two answers could contradict each other.
+  if (table.isClosed) return undefined;
   const refuse = (problem: Problem | TableProblem) => session.send({ type: 'refused', id, problem });
   // A resend, which must be idempotent: its sender has not seen the answer.
   if (table.hasApplied(id)) return context.show(session, id);
   const { game } = table;
-  const isOwn = session.seats.includes(seat) && game.sitting[seat] === 'person';
-  if (!isOwn) return refuse({ code: 'not-your-seat' });
-  if (message.type === 'undo' && !policy.mayUndo(session, seat)) return refuse(NOT_ALLOWED);
-  if (message.type === 'resign' && !policy.mayResign(session, seat)) return refuse(NOT_ALLOWED);
+  const forbidden = whyForbidden(context, session, message);
+  if (forbidden) return refuse(forbidden);
+  // Another client of this person was first.
+  if (message.type === 'return' && game.sitting[seat] === 'person') return context.show(session, id);
   const last = game.record.log.length - 1;
   // Entries arrive in order and none is lost, so missing entries will arrive; but a client ahead of the table is reset.
   if (n > last) context.show(session);
@@ -104,7 +109,11 @@ async function handleMove(
       case 'undo':
         return undo(draft, seat) ?? { code: 'nothing-to-undo' };
       case 'resign':
-        return resign(draft, seat);
+        return takeOver(draft, seat, 'person');
+      case 'away':
+        return mayBeLogged(draft) ? takeOver(draft, seat, 'host') : NOT_ALLOWED;
+      case 'return':
+        return giveBack(draft, seat);
       case 'move': {
         const made = recordMove(draft, seat, 'person', message.move);
         return made.ok ? made.value : made.problem;
@@ -117,8 +126,33 @@ async function handleMove(
     await context.change(null, seat, (draft) => endByAgreement(draft, 'host') ?? { code: 'game-over' });
 }
 
+/** Why this session may not send the message, whatever the rules say. */
+function whyForbidden(
+  { policy, table }: MessageContext,
+  session: Session,
+  { type, seat }: ChangeMessage,
+): TableProblem | null {
+  // A person who is away still has the seat, and returns to it.
+  const isOwn = session.seats.includes(seat) && (type === 'return' || table.game.sitting[seat] === 'person');
+  if (!isOwn) return { code: 'not-your-seat' };
+  switch (type) {
+    case 'move':
+      return null;
+    case 'undo':
+      return policy.mayUndo(session, seat) ? null : NOT_ALLOWED;
+    case 'resign':
+      return policy.mayResign(session, seat) ? null : NOT_ALLOWED;
+    case 'away':
+      return policy.mayBeAway(session, seat) ? null : NOT_ALLOWED;
+    case 'return':
+      return policy.mayBeAway(session, seat) && !resignedSeats(table.game.record.log).includes(seat)
+        ? null
+        : NOT_ALLOWED;
+  }
+}
+
 /** Whether the message was decided without knowing of something that matters to it. */
-function isStale(game: Game, message: Extract<ToTable, { type: 'move' | 'undo' | 'resign' }>): boolean {
+function isStale(game: Game, message: ChangeMessage): boolean {
   const { n, seat } = message;
   switch (message.type) {
     case 'move':
@@ -126,14 +160,27 @@ function isStale(game: Game, message: Extract<ToTable, { type: 'move' | 'undo' |
     case 'undo':
       return missesUndo(game, n);
     case 'resign':
-      // Whatever happens, one may go.
+    case 'away':
+    case 'return':
+      // Whatever happens, one may go and come back.
       return n >= game.record.log.length;
   }
 }
 
-/** A bot takes over the seat. */
-function resign(draft: Game, seat: Seat): Entry | Problem | TableProblem {
+/** A bot takes over the seat: for good where the person wants that, until the person is back where the table does. */
+function takeOver(draft: Game, seat: Seat, by: 'person' | 'host'): Entry | Problem | TableProblem {
   if (draft.state.phase === 'over') return { code: 'game-over' };
   const move = { type: 'take-over', bot: TAKE_OVER_LEVEL } as const;
-  return reseat(draft, seat, 'person', move) ?? { code: 'not-your-seat' };
+  return reseat(draft, seat, by, move) ?? { code: 'not-your-seat' };
+}
+
+/** The rest of the log is reserved for moves: who goes away and comes back all the time must not outgrow the record. */
+function mayBeLogged({ record }: Game): boolean {
+  return record.log.length <= MAX_ENTRIES / 2;
+}
+
+/** The person takes the seat back, in the middle of the bot's thinking too. */
+function giveBack(draft: Game, seat: Seat): Entry | Problem | TableProblem {
+  if (draft.state.phase === 'over') return { code: 'game-over' };
+  return reseat(draft, seat, 'person', { type: 'give-back' }) ?? NOT_ALLOWED;
 }

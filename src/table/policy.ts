@@ -14,13 +14,15 @@ export interface TablePolicy {
   mayBeAdvised(session: SessionSeats, what: 'odds' | 'hint'): boolean;
   mayUndo(session: SessionSeats, seat: Seat): boolean;
   mayResign(session: SessionSeats, seat: Seat): boolean;
+  /** Whether a bot may play the seat while its person is away, and give it back. */
+  mayBeAway(session: SessionSeats, seat: Seat): boolean;
   /** Whether bots play while no session is attached. */
   readonly botsPlayAlone: boolean;
   /** The bots' pace until a session sets one, and the limits it is clamped to. */
   readonly pace: { initial: Pace; min: Pace; max: Pace };
 }
 
-/** A table on the players' own device: everything is allowed, and bots play only while a session is attached. */
+/** A table on the players' own device: everything is allowed but to be away, and bots play only while a session is attached. */
 export const LOCAL_POLICY: TablePolicy = {
   maySetPace: () => true,
   mayHoldBots: () => true,
@@ -28,6 +30,7 @@ export const LOCAL_POLICY: TablePolicy = {
   mayBeAdvised: () => true,
   mayUndo: () => true,
   mayResign: () => true,
+  mayBeAway: () => false,
   botsPlayAlone: false,
   pace: {
     initial: { step: 600, grace: 1000 },

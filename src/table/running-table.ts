@@ -1,4 +1,15 @@
-import { type Move, type Problem, type Seat, endByAgreement, recordMove, toAct } from '../engine/index.js';
+import {
+  type Entry,
+  type Eyes,
+  type Game,
+  type Move,
+  type Problem,
+  type Seat,
+  endByAgreement,
+  recordMove,
+  redactEntry,
+  toAct,
+} from '../engine/index.js';
 import type { TableProblem, ToTable } from '../protocol/index.js';
 import { isAbandoned } from './abandoned.js';
 import { BotSeats } from './bots/bot-seats.js';
@@ -6,6 +17,7 @@ import { BotTurns, type Cause } from './bots/bot-turns.js';
 import type { TableDependencies } from './dependencies.js';
 import { type MessageContext, handleMessage } from './messages.js';
 import type { TablePolicy } from './policy.js';
+import { SeenGame } from './seen-game.js';
 import { Session, type SessionOptions } from './session.js';
 import { Sessions } from './sessions.js';
 import { type MakeChange, Table } from './table.js';
@@ -49,6 +61,11 @@ export class RunningTable implements MessageContext {
     this.advance();
   }
 
+  /** The number of the last entry of its log. */
+  get lastEntry(): number {
+    return this.table.game.record.log.length - 1;
+  }
+
   /** Connects a client, which is sent at once what it has not seen: the whole table, or the last entries. */
   attach(options: SessionOptions): Attached {
     const session = new Session(options);
@@ -89,11 +106,7 @@ export class RunningTable implements MessageContext {
   ): Promise<Problem | TableProblem | null> {
     const result = await this.table.change(request?.id ?? null, make);
     if (result.type === 'made') {
-      for (const session of this.sessions) {
-        const id = session === request?.session ? request.id : undefined;
-        if (result.entry.move.type === 'undo') this.show(session, id);
-        else session.sendEntry(result.game, result.entry, id);
-      }
+      this.tell(result, request);
       this.advance(cause);
     }
     if (this.table.isClosed) this.close();
@@ -105,9 +118,27 @@ export class RunningTable implements MessageContext {
     for (const session of this.sessions) this.advising.update(this.table.game, session);
   }
 
-  show(session: Session, id?: string): void {
-    session.sendTable(this.table.game, this.dependencies.plan, id);
+  show(session: Session, id?: string, seen = new SeenGame(this.table.game)): void {
+    session.sendTable(seen, this.dependencies.plan, id);
     this.showThinking(session);
+  }
+
+  /** Tells all sessions of a change. */
+  private tell(
+    { game, entry }: { game: Game; entry: Entry },
+    request: { id: string; session: Session } | null,
+  ): void {
+    const seen = new SeenGame(game);
+    for (const session of this.sessions) {
+      const { eyes } = session;
+      const id = session === request?.session ? request.id : undefined;
+      if (entry.move.type === 'undo') this.show(session, id, seen);
+      else session.sendEntry(game, seen.lastEntry(eyes, entry), this.hashOf(seen, eyes), id);
+    }
+  }
+
+  private hashOf(seen: SeenGame, eyes: Eyes): number | undefined {
+    return this.dependencies.sendsHashes ? seen.hash(eyes) : undefined;
   }
 
   private showThinking(session: Session): void {
@@ -123,7 +154,12 @@ export class RunningTable implements MessageContext {
     const { log } = game.record;
     const missed = log.slice(n + 1);
     if (n >= log.length || missed.some(({ move }) => move.type === 'undo')) return false;
-    for (const entry of missed) session.sendEntry(game, entry);
+    const { eyes } = session;
+    for (const [i, entry] of missed.entries()) {
+      const isLast = i === missed.length - 1;
+      const hash = isLast ? this.hashOf(new SeenGame(game), eyes) : undefined;
+      session.sendEntry(game, redactEntry(game.board, entry, eyes), hash);
+    }
     this.showThinking(session);
     return true;
   }

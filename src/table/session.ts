@@ -1,14 +1,7 @@
-import {
-  type Entry,
-  type Eyes,
-  type Game,
-  type Seat,
-  redactEntry,
-  undoPoint,
-  view,
-} from '../engine/index.js';
+import { type Eyes, type Game, type RedactedEntry, type Seat, undoPoint } from '../engine/index.js';
 import type { Cancel } from './clock.js';
 import type { TablePlan, ToClient, ToTable, Undoable } from '../protocol/index.js';
+import type { SeenGame } from './seen-game.js';
 
 /** How a client connects: the seats it plays, what receives its messages, and what it had before a break. */
 export interface SessionOptions {
@@ -43,28 +36,28 @@ export class Session {
   }
 
   /** Sends the whole table; `id` is the client's message that this answers. */
-  sendTable(game: Game, plan: TablePlan, id?: string): void {
+  sendTable(seen: SeenGame, plan: TablePlan, id?: string): void {
     const { eyes, seats } = this;
-    const { board, record, state } = game;
     this.send({
       type: 'table',
       plan,
-      boardHash: board.hash,
+      boardHash: seen.game.board.hash,
       eyes,
       seats: seats.slice(),
-      view: view(board, state, eyes),
-      log: record.log.map((entry) => redactEntry(board, entry, eyes)),
-      undo: this.undoable(game),
+      view: seen.view(eyes),
+      log: seen.log(eyes),
+      undo: this.undoable(seen.game),
       ...(id !== undefined && { id }),
     });
   }
 
-  /** Sends a new entry; `id` is the client's message that this answers. */
-  sendEntry(game: Game, entry: Entry, id?: string): void {
+  /** Sends an entry; `id` is the client's message that this answers, `hash` that of the view after it, where it is sent. */
+  sendEntry(game: Game, entry: RedactedEntry, hash?: number, id?: string): void {
     this.send({
       type: 'entry',
-      entry: redactEntry(game.board, entry, this.eyes),
+      entry,
       undo: this.undoable(game),
+      ...(hash !== undefined && { hash }),
       ...(id !== undefined && { id }),
     });
   }

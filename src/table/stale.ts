@@ -1,12 +1,13 @@
 import type { Game, Seat } from '../engine/index.js';
 
-/** Whether a move was decided without knowing what happened after entry `n`. Opening choices of others don't matter. */
+/** Whether a move was decided without knowing what happened after entry `n`. Opening choices of others don't matter, nor who sits elsewhere. */
 export function missesMove({ record, state }: Game, n: number, seat: Seat): boolean {
   const last = record.log.length - 1;
   if (n < 0 || n > last) return true;
-  const isHarmless =
-    state.phase === 'opening' && record.log.slice(n + 1).every((entry) => entry.seat !== seat);
-  return n < last && !isHarmless;
+  return record.log.slice(n + 1).some((entry) => {
+    const reseats = entry.move.type === 'take-over' || entry.move.type === 'give-back';
+    return entry.seat === seat || !(reseats || state.phase === 'opening');
+  });
 }
 
 /** Whether an undo may mean another move than the last one. Bots' answers are taken back with it. */

@@ -71,21 +71,22 @@ export class Table {
     revealSeedIfOver(draft, this.dependencies.secret);
     const answer = await this.append(draft, entry, message);
     if (answer.outcome === 'unknown') return { type: 'behind' };
-    this.dependencies.onAppend(answer);
+    this.dependencies.onAppend(answer, entry.n);
     switch (answer.outcome) {
       case 'stored':
         this.current = draft;
         if (message !== null) this.appliedMessages.add(message);
         return { type: 'made', game: draft, entry };
       case 'duplicate':
+      case 'superseded':
         this.close();
         return { type: 'behind' };
-      case 'superseded':
       case 'gone':
         this.close();
         return NOT_STORED;
       case 'failed':
-        return NOT_STORED;
+        // Closed meanwhile: the table that is opened next judges the message.
+        return this.closed ? { type: 'behind' } : NOT_STORED;
     }
   }
 

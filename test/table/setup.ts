@@ -235,9 +235,25 @@ export class Client {
     return id;
   }
 
-  async resign(seat: Seat, n = this.n): Promise<string> {
-    const id = `resign-${this.sent++}`;
-    this.send({ type: 'resign', id, n, seat });
+  resign(seat: Seat, n = this.n): Promise<string> {
+    return this.request({ type: 'resign', n, seat });
+  }
+
+  away(seat: Seat): Promise<string> {
+    return this.request({ type: 'away', n: this.n, seat });
+  }
+
+  return(seat: Seat): Promise<string> {
+    return this.request({ type: 'return', n: this.n, seat });
+  }
+
+  private async request(message: {
+    type: 'resign' | 'away' | 'return';
+    n: number;
+    seat: Seat;
+  }): Promise<string> {
+    const id = `${message.type}-${this.scene.clients.indexOf(this)}-${this.sent++}`;
+    this.send({ ...message, id });
     await settled();
     return id;
   }

@@ -10,14 +10,17 @@ import {
   toAct,
   view,
 } from '../../engine/index.js';
+import { isDeserted } from '../abandoned.js';
 import type { Cancel } from '../clock.js';
 import type { TableDependencies } from '../dependencies.js';
 import type { SeatedBot } from '../thinking/thinker.js';
 
 /** The bot that must move before anything else can happen; null where the game waits for people. */
-export function botToMove({ state, sitting }: Game): Seat | null {
+export function botToMove(game: Game): Seat | null {
+  const { state, sitting } = game;
   const waiting = toAct(state);
   const bots = waiting.filter((seat) => sitting[seat] === 'bot');
+  if (bots.length > 0 && isDeserted(game)) return null;
   // The last opening choice reveals all choices and can't be taken back, so bots leave it to people.
   const isLastChoice = state.phase === 'opening' && bots.length === 1 && waiting.length > 1;
   return isLastChoice ? null : (bots[0] ?? null);

@@ -19,12 +19,13 @@ export class Advising {
   /** Call when the table or the session changed. Advice that still applies continues. */
   update(game: Game, session: Session): void {
     const { advice, eyes } = session;
+    if (advice === null) return this.stop(session);
     const key = `${advice} ${eyes}`;
     const current = this.running.get(session);
     if (current?.game === game && current.key === key) return;
     this.stop(session);
     // Bots may think on the same thread, and people wait for them.
-    if (advice === null || botToMove(game) !== null) return;
+    if (botToMove(game) !== null) return;
     this.running.set(session, { game, key, cancel: this.advise(game, session, advice) });
   }
 
