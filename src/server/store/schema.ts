@@ -42,22 +42,61 @@ const MIGRATIONS: readonly string[] = [
     primary key (table_key, n)
   ) without rowid;
   create unique index entries_message on entries (table_key, message) where message is not null;`,
+  // Gatherings have another form; those of the first one were of an unreleased version.
+  `drop table gatherings;
+  create table gatherings (
+    id text primary key,
+    gathering text not null,
+    code text not null unique,
+    listed integer not null,
+    quick integer not null,
+    changed integer not null
+  ) without rowid;
+  create index gatherings_changed on gatherings (changed);
+  create index gatherings_listed on gatherings (changed) where listed = 1;
+  create index gatherings_quick on gatherings (id) where quick = 1;
+  create table members (
+    person text not null,
+    gathering text not null references gatherings (id) on delete cascade,
+    primary key (person, gathering)
+  ) without rowid;
+  create index members_gathering on members (gathering);
+  alter table people add column since integer not null default 0;
+  create table carry_words (
+    hash text primary key,
+    person text not null references people (id) on delete cascade,
+    expires integer not null,
+    taker text
+  ) without rowid;
+  create index carry_words_person on carry_words (person);
+  alter table tables add column listed integer not null default 0;
+  create index tables_listed on tables (played) where listed = 1;`,
 ];
 
 /** The version of a database that this program writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Brings a database up to today's schema; `copyTo` names the file that keeps how it was. Returns why it can't be used. */
-export function migrate(database: Database, copyTo: (version: number) => string): StoreProblem | null {
+/**
+ * Brings a database up to today's schema, or to that of an earlier version; `copyTo` names the file that keeps how it was. Returns
+ * why it can't be used.
+ */
+export function migrate(
+  database: Database,
+  copyTo: (version: number) => string,
+  to = SCHEMA_VERSION,
+): StoreProblem | null {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   if (version > SCHEMA_VERSION) return { code: 'storage-newer' };
   if (version === SCHEMA_VERSION) return null;
-  const copy = copyTo(version);
-  // A copy that exists was made by a migration that was interrupted, and is the older one.
-  if (version > 0 && !existsSync(copy)) database.prepare('VACUUM INTO ?').run(copy);
-  for (const [i, sql] of MIGRATIONS.entries()) {
+  if (version > 0) keepCopy(database, copyTo(version));
+  for (const [i, sql] of MIGRATIONS.slice(0, to).entries()) {
     if (i < version) continue;
     database.exec(`begin immediate; ${sql} PRAGMA user_version = ${i + 1}; commit`);
   }
   return null;
+}
+
+/** Keeps how a database is. A copy that exists was made by a migration that was interrupted, and is the older one. */
+function keepCopy(database: Database, copy: string): void {
+  if (!existsSync(copy)) database.prepare('VACUUM INTO ?').run(copy);
 }

@@ -1,23 +1,92 @@
-import type { NewTable } from '../../table/index.js';
-import type { Database, Row } from './driver.js';
-import type { GatheringRow, LobbyStore, OnlineTable, Person } from './lobby-store.js';
+import { MAX_SEATS } from '../../protocol/index.js';
+import { type NewTable, StoreFailure, type StoredTable } from '../../table/index.js';
+import type { Column, Database, Row } from './driver.js';
+import type { GameRow, GatheringRow, ListedRow, LoadedOnline, LobbyStore, Person } from './lobby-store.js';
+import { storeProblem } from './store-problem.js';
 import type { Step } from './writer.js';
 
-type Reads = 'findPerson' | 'loadGathering' | 'loadOnline' | 'tablesOf';
+type Reads =
+  | 'findPerson'
+  | 'findCarried'
+  | 'loadGathering'
+  | 'findCode'
+  | 'gatheringsOf'
+  | 'listedGatherings'
+  | 'quickGatherings'
+  | 'gatheringsBefore'
+  | 'loadOnline'
+  | 'loadHead'
+  | 'gamesOf'
+  | 'listedGames';
+
+const GATHERING = 'id, gathering, changed';
+// Lists never need the log, nor what the shuffle is made from.
+const HEAD = 'id, plan, guessed, played, head';
+/** What a deleted person is called in the records of their games. */
+const DASH = '–';
 
 /** The calls of the lobby that read. */
 export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
-  const person = database.prepare('select id, name, generation from people where id = ?');
-  const gathering = database.prepare('select gathering from gatherings where id = ?');
-  const online = database.prepare('select online from tables where id = ?');
-  const tables = database.prepare(
-    'select distinct id from seats join tables on table_key = key where person = ? order by played desc',
+  const find = (sql: string) => database.prepare(sql);
+  const person = find('select id, name, generation, since from people where id = ?');
+  const carried = find(
+    'select id, name, generation, since from carry_words join people on id = person where hash = ? and taker = ?',
+  );
+  const gathering = find(`select ${GATHERING} from gatherings where id = ?`);
+  const code = find(`select ${GATHERING} from gatherings where code = ?`);
+  const ofPerson = find(
+    `select ${GATHERING} from gatherings where id in (select gathering from members where person = ?)
+     order by changed desc`,
+  );
+  const listed = find(
+    `select ${GATHERING} from gatherings where listed = 1 and changed >= ? order by changed desc limit ?`,
+  );
+  const quick = find('select id from gatherings where quick = 1');
+  const before = find('select id from gatherings where changed < ?');
+  const online = find('select online, plan from tables where id = ?');
+  const head = find(`select ${HEAD} from tables where id = ?`);
+  const games = find(
+    `select ${HEAD}, json_group_array(seat) as seats from seats join tables on table_key = key where person = ?
+     group by key order by played desc limit ?`,
+  );
+  const listedGames = find(
+    `select ${HEAD} from tables where listed = 1 and played >= ? order by played desc limit ?`,
   );
   return {
-    findPerson: async (id) => personOf(person.get(id)),
-    loadGathering: async (id) => jsonOf(gathering.get(id)?.['gathering']) as GatheringRow | null,
-    loadOnline: async (id) => jsonOf(online.get(id)?.['online']) as OnlineTable | null,
-    tablesOf: async (id) => tables.all(id).map((row) => String(row['id'])),
+    findPerson: (id) => read(() => personOf(person.get(id))),
+    findCarried: (hash, taker) => read(() => personOf(carried.get(hash, taker))),
+    loadGathering: (id) =>
+      read(() => {
+        const row = gathering.get(id);
+        return row ? rowOf(row) : null;
+      }),
+    findCode: (text) =>
+      read(() => {
+        const row = code.get(text);
+        return row ? { id: idOf(row), links: rowOf(row).links } : null;
+      }),
+    gatheringsOf: (id) => read(() => ofPerson.all(id).map(listedOf)),
+    listedGatherings: (since, limit) => read(() => listed.all(since, limit).map(listedOf)),
+    quickGatherings: () => read(() => quick.all().map(idOf)),
+    gatheringsBefore: (changed) => read(() => before.all(changed).map(idOf)),
+    loadOnline: (id) =>
+      read(() => {
+        const row = online.get(id);
+        const found = jsonOf(row?.['online']) as Omit<LoadedOnline, 'plan'> | null;
+        return found && { ...found, plan: jsonOf(row?.['plan']) as LoadedOnline['plan'] };
+      }),
+    loadHead: (id) =>
+      read(() => {
+        const row = head.get(id);
+        return row ? headOf(row) : null;
+      }),
+    gamesOf: (id, limit) =>
+      read(() =>
+        games
+          .all(id, limit)
+          .map((row): GameRow => ({ table: headOf(row), seats: jsonOf(row['seats']) as number[] })),
+      ),
+    listedGames: (since, limit) => read(() => listedGames.all(since, limit).map(headOf)),
   };
 }
 
@@ -26,52 +95,214 @@ export function lobbyWrites(
   write: (steps: Step[], tables?: NewTable[]) => Promise<void>,
 ): Omit<LobbyStore, Reads> {
   return {
-    savePerson: ({ id, name, generation }) =>
+    savePerson: ({ id, name, generation, since }) =>
       write([
-        {
-          sql: 'insert into people (id, name, generation) values (?1, ?2, ?3) on conflict (id) do update set name = ?2, generation = ?3',
-          values: [id, name, generation],
-        },
+        step(
+          `insert into people (id, name, generation, since) values (?1, ?2, ?3, ?4)
+           on conflict (id) do update set name = ?2, generation = ?3`,
+          id,
+          name,
+          generation,
+          since,
+        ),
       ]),
-    saveGathering: (id, row) =>
+    renamePerson: (id, name) => write([step('update people set name = ? where id = ?', name, id)]),
+    removePerson: (id) => write(forget(id)),
+    addCarryWord: (hash, person, expires) =>
       write([
-        {
-          sql: 'insert into gatherings (id, gathering, changed) values (?1, ?2, ?3) on conflict (id) do update set gathering = ?2, changed = ?3',
-          values: [id, JSON.stringify(row), Date.now()],
-        },
+        step(
+          'insert into carry_words (hash, person, expires) select ?, id, ? from people where id = ?',
+          hash,
+          expires,
+          person,
+        ),
       ]),
+    takeCarryWord: (hash, taker, now) =>
+      write([
+        step(
+          'update carry_words set taker = ? where hash = ? and taker is null and expires > ?',
+          taker,
+          hash,
+          now,
+        ),
+      ]),
+    removeExpiredWords: (now) => write([step('delete from carry_words where expires <= ?', now)]),
+    addGathering: (id, row, now) => write(add(id, row, now)),
+    saveGathering: (id, row, now) => write(save(id, row, now)),
     removeGathering: (id) => write([removeGathering(id)]),
-    begin: (table, online) =>
+    begin: ({ table, record }, online) =>
       write(
         [
-          {
-            sql: 'update tables set online = ? where id = ?',
-            values: [JSON.stringify(online), table.table.id],
-          },
-          ...online.people.flatMap((person, seat): Step[] =>
-            person === null
-              ? []
-              : [
-                  {
-                    sql: 'insert into seats (person, table_key, seat) select ?, key, ? from tables where id = ? on conflict do nothing',
-                    values: [person, seat, table.table.id],
-                  },
-                ],
+          step(
+            'update tables set online = ?, listed = ? where id = ?',
+            JSON.stringify(online),
+            Number(online.options.listed && online.options.spectators),
+            table.id,
           ),
-          removeGathering(table.table.id),
+          ...online.people.flatMap((person, seat) =>
+            person === null ? [] : [seatStep(table.id, seat, person)],
+          ),
+          removeGathering(table.id),
         ],
-        [table],
+        [{ table, record }],
       ),
+    unlist: (id) => write([step('update tables set listed = 0 where id = ?', id)]),
+    addRematch: (id, next, row, now) =>
+      write([
+        ...add(next, row, now),
+        step(`update tables set online = json_set(online, '$.rematch', ?) where id = ?`, next, id),
+      ]),
+    letIn: (id, seat, person, by) =>
+      write([
+        step(
+          'delete from seats where seat = ? and table_key = (select key from tables where id = ?)',
+          seat,
+          id,
+        ),
+        seatStep(id, seat, person),
+        step(
+          `update tables set online = json_set(online, ?, ?, '$.letIn[#]', json(?)) where id = ?`,
+          `$.people[${seat}]`,
+          person,
+          JSON.stringify({ seat, by }),
+          id,
+        ),
+      ]),
   };
 }
 
+function add(id: string, row: GatheringRow, now: number): Step[] {
+  const { code } = row.links;
+  return [
+    step(
+      `insert into gatherings (id, gathering, code, listed, quick, changed) select ?1, ?2, ?3, ?4, ?5, ?6
+       where not exists (select 1 from tables where id = ?1) on conflict do nothing`,
+      ...valuesOf(id, row, now),
+    ),
+    // The code is this gathering's alone: nobody becomes a member of another that has its id.
+    step(
+      `insert into members (person, gathering) select value, ?1 from json_each(?2)
+       where exists (select 1 from gatherings where id = ?1 and code = ?3)`,
+      id,
+      peopleOf(row),
+      code,
+    ),
+  ];
+}
+
+function save(id: string, row: GatheringRow, now: number): Step[] {
+  return [
+    step(
+      'update gatherings set gathering = ?2, code = ?3, listed = ?4, quick = ?5, changed = ?6 where id = ?1',
+      ...valuesOf(id, row, now),
+    ),
+    step(
+      'delete from members where gathering = ? and person not in (select value from json_each(?))',
+      id,
+      peopleOf(row),
+    ),
+    step(
+      `insert into members (person, gathering) select value, ?1 from json_each(?2)
+       where exists (select 1 from gatherings where id = ?1) on conflict do nothing`,
+      id,
+      peopleOf(row),
+    ),
+  ];
+}
+
+function valuesOf(id: string, row: GatheringRow, now: number): Column[] {
+  const { options, quick, seats } = row.gathering;
+  const isListed = options.listed && seats.some(({ kind }) => kind === 'open');
+  return [id, JSON.stringify(row), row.links.code, Number(isListed), Number(quick), now];
+}
+
+function peopleOf({ gathering }: GatheringRow): string {
+  return JSON.stringify(gathering.members.map(({ person }) => person));
+}
+
 function removeGathering(id: string): Step {
-  return { sql: 'delete from gatherings where id = ?', values: [id] };
+  return step('delete from gatherings where id = ?', id);
+}
+
+function seatStep(table: string, seat: number, person: string): Step {
+  return step(
+    'insert into seats (person, table_key, seat) select ?, key, ? from tables where id = ? on conflict do nothing',
+    person,
+    seat,
+    table,
+  );
+}
+
+/** Removes a person from the tables they have a seat at, and then altogether. */
+function forget(person: string): Step[] {
+  // A step for each seat, as a person may have several at a table.
+  const perSeat = Array.from({ length: MAX_SEATS }, (_, seat) =>
+    step(
+      `update tables set plan = json_set(plan, ?3, ?6), head = json_set(head, ?4, ?6),
+       online = json_set(online, ?5, json('null'))
+       where key in (select table_key from seats where person = ?1 and seat = ?2)`,
+      person,
+      seat,
+      `$.seats[${seat}].name`,
+      `$.players[${seat}].name`,
+      `$.people[${seat}]`,
+      DASH,
+    ),
+  );
+  return [
+    ...perSeat,
+    // The ids of messages begin with who sent them.
+    step(
+      `update entries set message = null where table_key in (select table_key from seats where person = ?1)
+       and substr(message, 1, length(?1) + 1) = ?1 || ' '`,
+      person,
+    ),
+    step('delete from seats where person = ?', person),
+    step('delete from people where id = ?', person),
+  ];
+}
+
+function step(sql: string, ...values: Column[]): Step {
+  return { sql, values };
+}
+
+/** Reads what `find` finds; a `StoreFailure` where it can't be read. */
+async function read<T>(find: () => T): Promise<T> {
+  await Promise.resolve();
+  try {
+    return find();
+  } catch (error) {
+    throw new StoreFailure(storeProblem(error), error);
+  }
 }
 
 function personOf(row: Row | undefined): Person | null {
   if (!row) return null;
-  return { id: String(row['id']), name: String(row['name']), generation: Number(row['generation']) };
+  const [generation, since] = [Number(row['generation']), Number(row['since'])];
+  return { id: String(row['id']), name: String(row['name']), generation, since };
+}
+
+function idOf(row: Row): string {
+  return String(row['id']);
+}
+
+function rowOf(row: Row): GatheringRow {
+  return jsonOf(row['gathering']) as GatheringRow;
+}
+
+function listedOf(row: Row): ListedRow {
+  return { ...rowOf(row), id: String(row['id']), changed: Number(row['changed']) };
+}
+
+function headOf(row: Row): StoredTable {
+  return {
+    id: String(row['id']),
+    plan: jsonOf(row['plan']) as StoredTable['plan'],
+    guessed: row['guessed'] === 1,
+    played: Number(row['played']),
+    secret: null,
+    record: jsonOf(row['head']) as StoredTable['record'],
+  };
 }
 
 /** Our own JSON, written by this store; null where there is none. */

@@ -24,6 +24,7 @@ export function writeHere(file: string): BatchWriter {
  */
 export function writeInThread(file: string): BatchWriter {
   let thread: Worker | null = null;
+  let isClosed = false;
   let settle: { resolve: (answers: WriteAnswer[]) => void; reject: (error: unknown) => void } | null = null;
 
   function start(): Worker {
@@ -46,12 +47,15 @@ export function writeInThread(file: string): BatchWriter {
   return {
     write: (jobs) =>
       new Promise((resolve, reject) => {
+        // Another thread would keep the process, and write where another server may be already.
+        if (isClosed) return reject(new Error('the writer is closed'));
         settle = { resolve, reject };
         thread ??= start();
-        thread.postMessage(jobs);
+        return thread.postMessage(jobs);
       }),
     close: () =>
       new Promise((resolve) => {
+        isClosed = true;
         if (thread === null) return resolve();
         const ending = thread;
         thread = null;

@@ -69,16 +69,24 @@ export class SqliteWriter {
     this.commit = database.prepare('commit');
   }
 
-  /** Runs the jobs in one transaction; where it can't be committed, every job has failed and nothing is written. */
+  /**
+   * Runs the jobs in one transaction; where it can't be committed, every job has failed and nothing is written. Where it is a job
+   * that can't be run, each has a transaction of its own, so that only that one fails.
+   */
   write(jobs: readonly WriteJob[]): WriteAnswer[] {
+    let isCommitting = true;
     try {
       this.begin.run();
+      isCommitting = false;
       const answers = jobs.map((job) => this.run(job));
+      isCommitting = true;
       this.commit.run();
       return answers;
     } catch (error) {
       this.rollBack();
       const problem: StoreProblem = storeProblem(error);
+      const isOfOneJob = !isCommitting && problem.code === 'storage-refused' && jobs.length > 1;
+      if (isOfOneJob) return jobs.flatMap((job) => this.write([job]));
       return jobs.map(() => ({ outcome: 'failed', problem }));
     }
   }

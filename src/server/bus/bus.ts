@@ -1,0 +1,21 @@
+/** A table has a new entry, number `n`. */
+export interface TableNews {
+  table: string;
+  n: number;
+}
+
+/**
+ * Connects the servers that share a store. It may lose messages, repeat them and change their order: whoever hears one reads
+ * the store, which alone knows what happened. Every implementation passes the same contract suite.
+ */
+export interface Bus {
+  /** Joins the bus. `onNews` is called with what others publish, never with one's own, and never before `publish` returns. */
+  join(onNews: (news: TableNews) => void): BusMember;
+}
+
+/** A server on the bus. */
+export interface BusMember {
+  publish(news: TableNews): void;
+  /** Nothing is heard from now on. */
+  leave(): void;
+}
