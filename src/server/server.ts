@@ -2,23 +2,28 @@ import { type IncomingMessage, type Server, createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { clock } from './clock.js';
+import { LocalBus } from './bus/local-bus.js';
+import { createCore } from './core.js';
 import type { DataFolder } from './data-folder.js';
 import { isAllowedHost, isOwnOrigin } from './http/allowed-hosts.js';
+import { createApi } from './http/api.js';
 import { createHandler } from './http/handler.js';
-import { loadKeys } from './identity/keys.js';
-import { People } from './identity/people.js';
-import { Rooms } from './rooms/rooms.js';
+import { pathOf } from './http/path-of.js';
+import { addKey, loadKeys } from './identity/keys.js';
+import { addressOf, GuessLimit, Limit } from './limits.js';
+import { keepHouse } from './lobby/housekeeping.js';
 import type { Settings } from './settings.js';
 import { newCredit } from './sockets/credit.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Person } from './store/lobby-store.js';
-import { openSqliteStore } from './store/sqlite-store.js';
+import { openSqliteStore, type SqliteStore } from './store/sqlite-store.js';
 import { writeInThread } from './store/write-batch.js';
 import { ThinkingPool } from './thinking/pool.js';
 import { startThread } from './thinking/start-thread.js';
 
 /** The sockets have this long to close by themselves. */
 const CLOSE_MS = 2000;
+const HOUR_S = 3600;
 /** Where clients connect. */
 const SOCKET_PATH = '/socket';
 
@@ -30,49 +35,74 @@ export interface RallarServer {
   close(): Promise<void>;
 }
 
+/** What a program that runs a server of its own may replace, such as one that measures. */
+export interface ServerParts {
+  openStore?: (file: string) => SqliteStore;
+  /** A table without messages for this long is parked. */
+  parkMs?: number;
+}
+
 /** Wires a server: store, people, thinking, rooms, sockets and HTTP. */
 export function createRallarServer(
   settings: Settings,
-  folder: DataFolder,
+  folder: Pick<DataFolder, 'database'>,
   page: string,
   log: Logger,
+  { openStore = (file) => openSqliteStore(file, writeInThread), ...parts }: ServerParts = {},
 ): RallarServer {
   const onError = (error: unknown): void => log.error({ err: error }, 'failed');
-  const store = openSqliteStore(folder.database, writeInThread);
-  const isSecure = settings.address?.startsWith('https:') ?? false;
-  const people = new People(store, loadKeys(settings.data), isSecure);
+  const store = openStore(folder.database);
+  const keys = loadKeys(settings.data);
   const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread);
-  const rooms = new Rooms({ store, thinker: pool, clock, onError });
+  const { rooms, people, answers } = createCore({
+    store,
+    clock,
+    bus: new LocalBus(),
+    thinker: pool,
+    keys: settings.newKey ? addKey(settings.data, keys) : keys,
+    isSecure: settings.address?.startsWith('https:') ?? false,
+    tablesPerHour: settings.tablesPerHour,
+    ...parts,
+    onError,
+  });
+  const onRefusal = (code: string): void => log.warn({ code }, 'refused');
+  const addressOfRequest = (request: IncomingMessage): string => addressOf(request, settings.trustProxy);
 
   const admit = async (request: IncomingMessage): Promise<Person | number> => {
     const { host, origin } = request.headers;
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== SOCKET_PATH) return 404;
+    if (pathOf(request) !== SOCKET_PATH) return 404;
     if (!isAllowedHost(host, settings.address)) return 421;
     if (!isOwnOrigin(origin, host, settings.address)) return 403;
     return (await people.find(request)) ?? 401;
   };
   const sockets = new Sockets({
-    admit: async (request) => {
-      const person = await admit(request);
-      if (typeof person === 'number') log.warn({ status: person }, 'socket refused');
-      return person;
-    },
+    admit,
+    addressOf: addressOfRequest,
+    perAddress: settings.socketsPerAddress,
     connectionOf: () => ({
       rooms,
-      people: store,
+      answers,
       spend: newCredit(clock, settings.messageRate),
-      onRefusal: (code) => log.warn({ code }, 'refused'),
+      onRefusal,
       onError,
     }),
+    onRefusal: (status) => log.warn({ status }, 'socket refused'),
     onError,
   });
   const handler = createHandler({
     page,
     address: settings.address,
-    greet: (request, name) => people.greet(request, name),
+    api: createApi({
+      people,
+      newcomers: new Limit({ times: settings.peoplePerHour, seconds: HOUR_S }),
+      words: new GuessLimit(),
+      addressOf: addressOfRequest,
+      onRefusal,
+    }),
     onError,
   });
+  rooms.start().catch(onError);
+  const stopHousekeeping = keepHouse(store, rooms, clock, onError);
 
   const listeners: Server[] = [];
   return {
@@ -88,9 +118,11 @@ export function createRallarServer(
       return server;
     },
     async close() {
+      stopHousekeeping();
       for (const server of listeners) server.close();
-      await rooms.close();
+      // Nothing more is asked for, so that all that is being stored comes to an end.
       sockets.close();
+      await rooms.close();
       await store.close();
       pool.close();
       setTimeout(() => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { helpText, readSettings, SETTINGS, variableOf } from './settings.js';
 
@@ -17,11 +18,16 @@ test('without settings it listens on this machine alone', () => {
     open: null,
     logLevel: 'info',
     messageRate: 5,
+    socketsPerAddress: 50,
+    tablesPerHour: 30,
+    peoplePerHour: 60,
+    trustProxy: false,
+    newKey: false,
     help: false,
   });
 });
 
-test('a flag overrules its variable', () => {
+test('a flag overrides its variable', () => {
   expect(valueOf([], { RALLAR_PORT: '9000', RALLAR_NO_OPEN: '1' })).toMatchObject({
     port: 9000,
     open: false,
@@ -39,11 +45,31 @@ test.each([
   [['--address', 'ftp://a.example'], '--address takes'],
   [['--log-level', 'loud'], '--log-level takes'],
   [['--message-rate', '0'], '--message-rate takes'],
+  [['--sockets-per-address', 'many'], '--sockets-per-address takes'],
+  [['--tables-per-hour=-1'], '--tables-per-hour takes'],
   [['--colour'], "Unknown option '--colour'"],
   [['word'], "Unexpected argument 'word'"],
 ])('%j is refused with a sentence', (args, beginning) => {
   const result = read(args);
   expect(result.ok ? '' : result.problem).toMatch(new RegExp(`^${beginning}`));
+});
+
+test('docs/hosting.md has every setting, in the order of the help', () => {
+  const page = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `--'));
+  const cells = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(cells).toEqual(
+    SETTINGS.map(({ flag, value, text }) => [
+      `\`--${flag}${value === null ? '' : ` ${value}`}\``,
+      `\`${variableOf(flag)}\``,
+      text,
+    ]),
+  );
 });
 
 test('the help names every option once', () => {

@@ -14,6 +14,16 @@ export interface Settings {
   logLevel: string;
   /** How many messages a second a client may send. */
   messageRate: number;
+  /** How many sockets one address may have. */
+  socketsPerAddress: number;
+  /** How many tables an address or a person may make in an hour. */
+  tablesPerHour: number;
+  /** How many new people may come from an address in an hour. */
+  peoplePerHour: number;
+  /** Whether a proxy in front of the server says what addresses people have. */
+  trustProxy: boolean;
+  /** Whether to sign cookies with a new key from now on. */
+  newKey: boolean;
   help: boolean;
 }
 
@@ -27,33 +37,66 @@ interface Setting {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
+/** The settings that are whole numbers, and their defaults. */
+const COUNTS = {
+  'message-rate': 5,
+  'sockets-per-address': 50,
+  'tables-per-hour': 30,
+  'people-per-hour': 60,
+} as const;
+
 /** Every setting, in the order of the help. The page of documentation is checked against this list. */
 export const SETTINGS: readonly Setting[] = [
-  { flag: 'port', value: 'PORT', text: 'The port to listen on; without it the first free one from 8080 on.' },
+  { flag: 'port', value: 'PORT', text: 'The port to listen on; default: the first free one from 8080 on.' },
   {
     flag: 'host',
     value: 'ADDRESS',
-    text: 'Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 all networks; default: 127.0.0.1.',
+    text: 'The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all networks; default: 127.0.0.1.',
   },
-  { flag: 'data', value: 'FOLDER', text: 'The folder of the database and the keys; default: rallar-data.' },
+  { flag: 'data', value: 'FOLDER', text: 'The folder for the database and the keys; default: rallar-data.' },
   {
     flag: 'address',
     value: 'URL',
-    text: 'The address that people use, behind a proxy: https://rallar.example.',
+    text: 'The address that people use, if there is a proxy in front of the server: https://rallar.example.',
   },
   { flag: 'log-level', value: 'LEVEL', text: `How much is logged: ${LOG_LEVELS.join(', ')}; default: info.` },
   {
     flag: 'message-rate',
     value: 'N',
-    text: 'How many messages a second a client may send, with bursts of eight times that; default: 5.',
+    text: 'How many messages a second a client may send, with bursts of eight times as many; default: 5.',
+  },
+  {
+    flag: 'sockets-per-address',
+    value: 'N',
+    text: 'How many connections one address may have; default: 50.',
+  },
+  {
+    flag: 'tables-per-hour',
+    value: 'N',
+    text: 'How many tables an address or a person may create in an hour; default: 30.',
+  },
+  {
+    flag: 'people-per-hour',
+    value: 'N',
+    text: 'How many new people may come from one address in an hour; default: 60.',
+  },
+  {
+    flag: 'trust-proxy',
+    value: null,
+    text: 'Count limits by the last address in X-Forwarded-For, which the proxy in front of the server sets.',
+  },
+  {
+    flag: 'new-key',
+    value: null,
+    text: 'Sign cookies with a new key; those signed with earlier keys stay valid, and are signed again on the next visit.',
   },
   { flag: 'open', value: null, text: 'Open the page in the browser.' },
   {
     flag: 'no-open',
     value: null,
-    text: 'Do not; without either it is opened from a terminal, but not under CI or SSH.',
+    text: 'Do not open it; default: it opens if started from a terminal, but not under CI or SSH.',
   },
-  { flag: 'help', value: null, text: 'This text.' },
+  { flag: 'help', value: null, text: 'Show this text.' },
 ];
 
 /** The environment variable of a flag. */
@@ -61,7 +104,7 @@ export function variableOf(flag: string): string {
   return `RALLAR_${flag.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** Reads the settings; a flag overrules its variable. The problem is a sentence for the person who typed them. */
+/** Reads the settings; a flag overrides its variable. The problem is a sentence for the person who typed them. */
 export function readSettings(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -89,9 +132,14 @@ export function readSettings(
   const logLevel = text('log-level') ?? 'info';
   if (!LOG_LEVELS.includes(logLevel))
     return refuse(`--log-level takes one of ${LOG_LEVELS.join(', ')}, not "${logLevel}".`);
-  const rate = text('message-rate') ?? '5';
-  if (!/^[1-9]\d{0,5}$/.test(rate))
-    return refuse(`--message-rate takes a whole number from 1 on, not "${rate}".`);
+  const counts: Record<string, number> = {};
+  for (const [flag, initial] of Object.entries(COUNTS)) {
+    const given = text(flag) ?? String(initial);
+    if (!/^[1-9]\d{0,5}$/.test(given))
+      return refuse(`--${flag} takes a whole number from 1 on, not "${given}".`);
+    counts[flag] = Number(given);
+  }
+  const count = (flag: keyof typeof COUNTS): number => counts[flag] ?? COUNTS[flag];
   const address = text('address');
   if (address !== undefined && !isAddress(address))
     return refuse(`--address takes an address such as https://rallar.example, not "${address}".`);
@@ -104,7 +152,12 @@ export function readSettings(
       address: address?.replace(/\/+$/, '') ?? null,
       open: isOn('no-open') ? false : isOn('open') ? true : null,
       logLevel,
-      messageRate: Number(rate),
+      messageRate: count('message-rate'),
+      socketsPerAddress: count('sockets-per-address'),
+      tablesPerHour: count('tables-per-hour'),
+      peoplePerHour: count('people-per-hour'),
+      trustProxy: isOn('trust-proxy'),
+      newKey: isOn('new-key'),
       help: isOn('help'),
     },
   };

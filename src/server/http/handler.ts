@@ -3,11 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import helmet from 'helmet';
 import sirv from 'sirv';
-import { playerName } from '../../protocol/index.js';
+import type { ApiAnswer } from './api.js';
 import { isAllowedHost, isOwnOrigin } from './allowed-hosts.js';
-
-/** The longest body that is read. */
-const MAX_BODY = 1000;
+import { pathOf } from './path-of.js';
 
 /** What the handler needs of the server. */
 export interface HandlerOptions {
@@ -15,13 +13,13 @@ export interface HandlerOptions {
   page: string;
   /** The address that people use, where it is set. */
   address: string | null;
-  /** Gives a visitor an identity, or renews it. Returns the Set-Cookie header. */
-  greet: (request: IncomingMessage, name: string) => Promise<string>;
+  /** Answers the paths that begin with `/api/`. */
+  api: (request: IncomingMessage, pathname: string) => Promise<ApiAnswer>;
   onError: (error: unknown) => void;
 }
 
-/** Answers HTTP: the page, `/healthz`, and `/api/me`, which gives a visitor a name and a cookie. */
-export function createHandler({ page, address, greet, onError }: HandlerOptions): RequestListener {
+/** Answers HTTP: the page, `/healthz`, `/server.json`, and the identity's paths. */
+export function createHandler({ page, address, api, onError }: HandlerOptions): RequestListener {
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(page) },
     // The operator decides about https, in the proxy.
@@ -42,16 +40,18 @@ export function createHandler({ page, address, greet, onError }: HandlerOptions)
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, headers } = request;
     if (!isAllowedHost(headers.host, address)) return say(response, 421, 'This server has another name.');
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathOf(request);
+    if (pathname === null) return say(response, 400, 'That is no path.');
     if (pathname === '/healthz') return say(response, 200, 'ok');
-    if (pathname === '/api/me') {
-      if (method !== 'POST') return say(response, 405, 'Only POST is answered here.');
+    if (pathname.startsWith('/api/')) {
       if (!isOwnOrigin(headers.origin, headers.host, address)) return say(response, 403, 'Not from there.');
-      const name = playerName(await bodyOf(request));
-      if (name === null) return say(response, 400, 'That is no name.');
-      response.setHeader('Set-Cookie', await greet(request, name));
-      return say(response, 200, name);
+      const { status, body, cookie, retryAfter } = await api(request, pathname);
+      if (cookie !== undefined) response.setHeader('Set-Cookie', cookie);
+      if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+      return typeof body === 'string' ? say(response, status, body) : sayJson(response, status, body);
     }
+    // A build for a static host has a file of this name, which says no.
+    if (pathname === '/server.json') return sayJson(response, 200, { server: true });
     if (method !== 'GET' && method !== 'HEAD')
       return say(response, 405, 'Only GET and HEAD are answered here.');
     return files(request, response, () => say(response, 404, 'There is no such page.'));
@@ -66,6 +66,11 @@ export function createHandler({ page, address, greet, onError }: HandlerOptions)
       });
     });
   };
+}
+
+function sayJson(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(value));
 }
 
 function say(response: ServerResponse, status: number, sentence: string): void {
@@ -88,13 +93,4 @@ function policyOf(page: string): Record<string, string[]> {
     return [name, sources] as const;
   });
   return { ...Object.fromEntries(directives), 'frame-ancestors': ["'none'"] };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > MAX_BODY) return '';
-  }
-  return text;
 }

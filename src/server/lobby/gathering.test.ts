@@ -5,17 +5,27 @@ import type { GatheringAction, GatheringProblem } from '../../protocol/index.js'
 import {
   admit,
   changeGathering,
+  HOST_ABSENT_MS,
+  hostOf,
+  isComplete,
+  MAX_MEMBERS,
   newGathering,
+  seatSomewhere,
   showGathering,
-  startGathering,
   type StoredGathering,
+  withoutMember,
 } from './gathering.js';
+import { startGathering } from './start.js';
 
 const board = findBoard('newyork')!;
 const options = { listed: true, spectators: true, undo: true, advice: false, pace: 'normal' } as const;
 const secret = new Uint8Array(32).fill(7);
-const empty = admit(newGathering(board, 'anna', 3, options, secret), 'bo');
+const memberOf = (person: string) => ({ person, name: `${person} at the door` });
+const anna = memberOf('anna');
+const empty = admit(newGathering(board, anna, 3, options, secret), memberOf('bo'));
 const word = 'ab'.repeat(16);
+const show = (gathering: StoredGathering) =>
+  showGathering(gathering, { here: new Set(['anna']), hostAbsentMs: 0 });
 
 type Step = [person: string, action: Exclude<GatheringAction, { type: 'start' }>];
 
@@ -38,7 +48,7 @@ test('people sit down, change seats, stand up and are ready; everybody sees who,
     ['bo', { type: 'change', seat: 1, to: 2 }],
     ['bo', { type: 'ready', seat: 2, word }],
   );
-  const shown = showGathering(gathering);
+  const shown = show(gathering);
   expect(shown.seats).toEqual([
     { kind: 'person', member: 0, name: 'Anna', ready: false },
     { kind: 'open' },
@@ -51,7 +61,7 @@ test('people sit down, change seats, stand up and are ready; everybody sees who,
 });
 
 test('one person may play several seats', () => {
-  const { seats } = showGathering(after(annaSits, ['anna', { type: 'sit', seat: 2, name: 'Karin' }]));
+  const { seats } = show(after(annaSits, ['anna', { type: 'sit', seat: 2, name: 'Karin' }]));
   expect(seats.map((seat) => (seat.kind === 'person' ? seat.member : null))).toEqual([0, null, 0]);
 });
 
@@ -61,7 +71,7 @@ test('new options ask everybody again', () => {
     type: 'options',
     options: { ...options, undo: false },
   });
-  expect(changed.ok && showGathering(changed.value).seats[1]).toMatchObject({ ready: false });
+  expect(changed.ok && show(changed.value).seats[1]).toMatchObject({ ready: false });
 });
 
 test.each<[GatheringProblem['code'], ...Step]>([
@@ -79,14 +89,90 @@ test.each<[GatheringProblem['code'], ...Step]>([
   ['not-the-host', 'bo', { type: 'bot', seat: 2, level: 'navvy', name: 'Pip' }],
   ['not-the-host', 'bo', { type: 'options', options }],
   ['not-the-host', 'bo', { type: 'resize', seats: 4 }],
+  ['not-the-host', 'bo', { type: 'remove', member: 0 }],
+  ['no-such-member', 'anna', { type: 'remove', member: 2 }],
+  ['no-such-member', 'anna', { type: 'remove', member: 0 }],
+  ['not-your-seat', 'bo', { type: 'paint', seat: 0, colour: 'jade' }],
+  ['not-your-seat', 'bo', { type: 'paint', seat: 2, colour: 'jade' }],
   ['no-such-seat', 'anna', { type: 'resize', seats: 5 }],
 ])('%s: %s can’t %j', (code, person, action) => {
   const refused = changeGathering(after(...both), board, person, action);
   expect(refused).toMatchObject({ ok: false, problem: { code } });
 });
 
-const start = (gathering: StoredGathering, person = 'anna', fill: 'navvy' | null = null) =>
-  startGathering(gathering, board, person, fill, (seat) => `Bot ${seat}`);
+test('everybody sees who is a member, and who is here', () => {
+  const { members } = show(empty);
+  expect(members).toEqual([
+    { name: 'anna at the door', here: true },
+    { name: 'bo at the door', here: false },
+  ]);
+  const renamed = admit(empty, { person: 'bo', name: 'Bosse' });
+  expect(show(renamed).members[1]).toEqual({ name: 'Bosse', here: false });
+});
+
+test('a colour is one seat’s, goes along to another seat, and into the plan', () => {
+  const painted = after(...both, ['bo', { type: 'paint', seat: 1, colour: 'jade' }]);
+  const taken = changeGathering(painted, board, 'anna', { type: 'paint', seat: 0, colour: 'jade' });
+  expect(taken).toMatchObject({ ok: false, problem: { code: 'colour-taken' } });
+  // One's own is not taken by oneself.
+  expect(changeGathering(painted, board, 'bo', { type: 'paint', seat: 1, colour: 'jade' }).ok).toBe(true);
+  const moved = after(
+    ...both,
+    ['bo', { type: 'paint', seat: 1, colour: 'jade' }],
+    ['bo', { type: 'change', seat: 1, to: 2 }],
+    ['anna', { type: 'ready', seat: 0, word }],
+    ['bo', { type: 'ready', seat: 2, word }],
+  );
+  const begun = startGathering(moved, board, 'anna', null);
+  expect(begun.ok && begun.value.plan.seats).toEqual([
+    { kind: 'person', name: 'Anna' },
+    { kind: 'person', name: 'Bo', colour: 'jade' },
+  ]);
+});
+
+test('who leaves frees the seats; the next host has a seat, if anybody has', () => {
+  const third = admit(after(annaSits), memberOf('cleo'));
+  const seated = changeGathering(third, board, 'cleo', { type: 'sit', seat: 1, name: 'Cleo' });
+  if (!seated.ok) throw new Error(seated.problem.code);
+  const left = withoutMember(seated.value, 'anna');
+  expect([left.host, left.members.map(({ person }) => person), left.seats[0]]).toEqual([
+    'cleo',
+    ['bo', 'cleo'],
+    { kind: 'open' },
+  ]);
+  expect(withoutMember(left, 'cleo').host).toBe('bo');
+  expect(withoutMember(withoutMember(left, 'cleo'), 'bo').members).toEqual([]);
+});
+
+test('who was removed can’t be let in again', () => {
+  const removed = after(...both, ['anna', { type: 'remove', member: 1 }]);
+  expect(show(removed).members).toHaveLength(1);
+  expect(removed.seats[1]).toEqual({ kind: 'open' });
+  expect(admit(removed, memberOf('bo'))).toBe(removed);
+});
+
+test('the number of members is limited', () => {
+  let crowd = empty;
+  for (let i = 0; i < 2 * MAX_MEMBERS; i++) crowd = admit(crowd, memberOf(`person ${i}`));
+  expect(crowd.members).toHaveLength(MAX_MEMBERS);
+});
+
+test('who is seated somewhere gets a name of their own; a full table is complete once all are ready', () => {
+  const two = newGathering(board, anna, 2, options, secret, true);
+  const one = seatSomewhere(two, anna);
+  const full = one && seatSomewhere(admit(one, { ...anna, person: 'bo' }), { ...anna, person: 'bo' });
+  if (!full) throw new Error('no seat was open');
+  expect(full.seats.map((seat) => seat.kind === 'person' && seat.name)).toEqual([
+    'anna at the door',
+    'anna at the door 2',
+  ]);
+  expect([seatSomewhere(full, anna), isComplete(full), isComplete(one)]).toEqual([null, false, false]);
+  const seats = full.seats.map((seat) => (seat.kind === 'person' ? { ...seat, word } : seat));
+  expect(isComplete({ ...full, seats })).toBe(true);
+});
+
+const start = (gathering: StoredGathering, person = 'anna', names: string[] | null = null) =>
+  startGathering(gathering, board, person, names && { level: 'navvy', names });
 
 describe('the start', () => {
   const ready = after(
@@ -102,15 +188,55 @@ describe('the start', () => {
     };
     const seats = ['Anna', 'Bo'].map((name) => ({ kind: 'person', name }));
     expect(start(ready)).toMatchObject({ ok: true, value: { ...people, plan: { seats } } });
-    const bot = { kind: 'bot', name: 'Bot 2', level: 'navvy' };
-    expect(start(ready, 'anna', 'navvy')).toMatchObject({
+    const bot = { kind: 'bot', name: 'Pip', level: 'navvy' };
+    expect(start(ready, 'anna', ['Pip'])).toMatchObject({
       value: { people: ['anna', 'bo', null], plan: { seats: [...seats, bot] } },
     });
+  });
+
+  test.each([
+    [['Anna', 'Pip'], 'Pip'],
+    [['Anna', 'Bo'], 'Bot 1'],
+    [[], 'Bot 1'],
+  ])('names bots by what is left of %j: %s', (names, name) => {
+    const begun = start(ready, 'anna', names);
+    expect(begun.ok && begun.value.plan.seats[2]).toMatchObject({ name });
   });
 
   test('is the host’s, wants everybody ready, and enough players', () => {
     expect(start(ready, 'bo')).toMatchObject({ problem: { code: 'not-the-host' } });
     expect(start(after(...both))).toMatchObject({ problem: { code: 'not-ready', seats: [0, 1] } });
     expect(start(after(annaSits))).toMatchObject({ problem: { code: 'too-few-players', least: 2 } });
+  });
+});
+
+describe('a host who has disappeared', () => {
+  const gathering = after(...both);
+
+  test.each([
+    ['is waited for, for two minutes', HOST_ABSENT_MS - 1, ['bo'], 'anna'],
+    ['is then replaced by a member who is here and has a seat', HOST_ABSENT_MS, ['bo', 'carl'], 'bo'],
+    ['is not replaced by who has no seat', HOST_ABSENT_MS, ['carl'], 'anna'],
+    ['is not replaced by who is not here', HOST_ABSENT_MS, [], 'anna'],
+    ['is host again when back', HOST_ABSENT_MS, ['anna', 'bo'], 'anna'],
+  ])('%s', (_, ms, here, host) => {
+    const presence = { here: new Set(here), hostAbsentMs: ms };
+    const joined = admit(gathering, memberOf('carl'));
+    expect(hostOf(joined, presence)).toBe(host);
+    expect(joined.members[showGathering(joined, presence).host]?.person).toBe(host);
+  });
+
+  test('is not sent away by who acts as host, who may do all else', () => {
+    const act = (action: Step[1]) => changeGathering(gathering, board, 'bo', action, 'bo');
+    expect(act({ type: 'remove', member: 0 })).toMatchObject({ problem: { code: 'not-the-host' } });
+    expect(act({ type: 'clear', seat: 0 }).ok).toBe(true);
+    expect(changeGathering(gathering, board, 'anna', { type: 'resize', seats: 4 }, 'bo').ok).toBe(false);
+    const ready = after(
+      ...both,
+      ['anna', { type: 'ready', seat: 0, word }],
+      ['bo', { type: 'ready', seat: 1, word }],
+    );
+    expect(startGathering(ready, board, 'bo', null).ok).toBe(false);
+    expect(startGathering(ready, board, 'bo', null, 'bo').ok).toBe(true);
   });
 });

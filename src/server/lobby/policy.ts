@@ -18,6 +18,7 @@ export function onlinePolicy({ undo, advice, pace }: OnlineOptions): TablePolicy
     mayBeAdvised: (session) => advice && session.seats.length > 0,
     mayUndo: () => undo,
     mayResign: (session, seat) => session.seats.includes(seat),
+    mayBeAway: (session, seat) => session.seats.includes(seat),
     botsPlayAlone: false,
     pace: { initial: fixed, min: fixed, max: fixed },
   };

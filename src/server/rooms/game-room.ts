@@ -1,15 +1,23 @@
 import type { Seat } from '../../engine/index.js';
-import type { Resume, ToClient, ToTable } from '../../protocol/index.js';
-import type { Attached, FinalAnswer, OpenedTable, RunningTable } from '../../table/index.js';
+import type { OnlineOptions, Resume, ToClient, ToTable } from '../../protocol/index.js';
+import type { Attached, Clock, FinalAnswer, OpenedTable, RunningTable } from '../../table/index.js';
 import type { Guest } from './guest.js';
 
-/** What a room needs of the server. */
+/** What a room knows of its table beside the game. */
+export interface RoomTable {
+  readonly id: string;
+  readonly online: { options: OnlineOptions };
+  seatsOf(person: string): Seat[];
+}
+
+/** What all rooms need of the server. They share it, as thousands of them may be parked. */
 export interface GameRoomOptions {
-  open: (onAppend: (answer: FinalAnswer) => void) => Promise<OpenedTable>;
-  /** The seats of a person at this table. */
-  seatsOf: (person: string) => Seat[];
-  /** Runs an act after some time without messages; returns a function that cancels it. */
-  setIdleTimer: (act: () => void) => () => void;
+  open: (table: RoomTable, onAppend: (answer: FinalAnswer, n: number) => void) => Promise<OpenedTable>;
+  clock: Pick<Clock, 'now' | 'setTimer'>;
+  /** The table is parked after this many milliseconds without messages. */
+  parkMs: number;
+  /** Called with each entry that was stored here. */
+  onStored: (entry: { table: string; n: number }) => void;
   onError: (error: unknown) => void;
 }
 
@@ -21,20 +29,31 @@ interface Place {
   n: number | null;
   /** The last request for advice, which outlives parking. */
   advise: Extract<ToTable, { type: 'advise' }> | null;
+  /** Messages that have no answer yet, or wait for the table: the table that is opened next gets them. */
+  pending: ToTable[];
 }
 
 /**
  * A table with its guests. Without messages for a while it is parked: the game is closed, and the guests stay. The next
- * message takes it up again from the store, and nobody notices.
+ * message takes it up again from the store, and nobody notices. The same happens where another server has stored an entry.
  */
 export class GameRoom {
+  private readonly about: RoomTable;
   private readonly options: GameRoomOptions;
   private readonly places = new Map<Guest, Place>();
   private table: RunningTable | null = null;
-  private opening: Promise<RunningTable | null> | null = null;
-  private cancelIdleTimer: () => void = () => undefined;
+  private opening: Promise<void> | null = null;
+  /** Another entry was stored while the table was being opened. */
+  private isOutdated = false;
+  /** The last entry that is known to be stored. */
+  private last = -1;
+  private lastMessage = 0;
+  private cancelIdleTimer: (() => void) | null = null;
+  /** While this is pending the table is not opened. */
+  private rewriting: Promise<unknown> = Promise.resolve();
 
-  constructor(options: GameRoomOptions) {
+  constructor(about: RoomTable, options: GameRoomOptions) {
+    this.about = about;
     this.options = options;
   }
 
@@ -42,28 +61,28 @@ export class GameRoom {
     return this.table !== null;
   }
 
-  get guests(): number {
-    return this.places.size;
+  /** Everybody who is here. */
+  get guests(): Guest[] {
+    return [...this.places.keys()];
   }
 
   /** Connects a guest, which is sent what it has not seen. */
   async join(guest: Guest, { eyes, n, messages }: Resume): Promise<void> {
     this.leave(guest);
-    const place: Place = { guest, attached: null, eyes, n, advise: null };
+    const place: Place = { guest, attached: null, eyes, n, advise: null, pending: messages };
     this.places.set(guest, place);
-    const table = await this.open();
-    // It may have left while the table was opened.
-    if (!table || this.places.get(guest) !== place) return;
-    this.attach(table, place);
-    for (const message of messages) this.pass(place, message);
+    this.stayAwake();
+    if (this.table) this.attach(this.table, place);
+    else await this.open();
   }
 
   async send(guest: Guest, message: ToTable): Promise<void> {
-    const table = await this.open();
     const place = this.places.get(guest);
-    if (!table || !place) return;
-    if (place.attached) this.pass(place, message);
-    else guest.rejoin();
+    if (!place) return;
+    this.stayAwake();
+    if (place.attached) return this.pass(place, message);
+    place.pending.push(message);
+    await this.open();
   }
 
   leave(guest: Guest): void {
@@ -72,82 +91,139 @@ export class GameRoom {
     if (this.places.size === 0) this.park();
   }
 
+  /** Another server has stored entry `n`. */
+  hear(n: number): void {
+    if (n <= this.last) return;
+    if (this.opening) this.isOutdated = true;
+    else this.reopen();
+  }
+
   /** Closes the game, and keeps the guests. What is being stored is still stored. */
   park(): void {
-    this.cancelIdleTimer();
+    this.cancelIdleTimer?.();
+    this.cancelIdleTimer = null;
     this.table?.close();
     this.table = null;
-    this.opening = null;
     for (const place of this.places.values()) place.attached = null;
   }
 
-  /** The table, opened where it is parked; null where it can't be. */
-  private open(): Promise<RunningTable | null> {
-    this.stayAwake();
+  /** Keeps the table closed while `write` changes what is stored of it; then everybody is sent the whole table. */
+  async rewrite(write: Promise<unknown>): Promise<void> {
+    this.park();
+    this.isOutdated = true;
+    const done = write.catch(() => undefined);
+    this.rewriting = Promise.all([this.rewriting, done]);
+    await done;
+    for (const place of this.places.values()) place.n = null;
+    this.reopen();
+  }
+
+  /** Everybody continues from what is stored; messages without an answer are judged again. */
+  private reopen(): void {
+    this.park();
+    if (this.places.size > 0) this.open().catch(this.options.onError);
+  }
+
+  private open(): Promise<void> {
     return (this.opening ??= this.takeUp());
   }
 
-  private async takeUp(): Promise<RunningTable | null> {
-    const opened = await this.options.open((answer) => this.handleAppend(answer));
-    if (!opened.ok) {
+  private async takeUp(): Promise<void> {
+    let opened: OpenedTable;
+    try {
+      opened = await this.openNewest();
+    } finally {
       this.opening = null;
-      for (const { guest } of this.places.values())
-        guest.deliver({ type: 'closed', problem: opened.problem });
-      this.places.clear();
-      return null;
     }
+    if (!opened.ok) return this.turnOut(opened.problem);
     const { table } = opened.value;
+    // Everybody may have left meanwhile.
+    if (this.places.size === 0) return table.close();
     this.table = table;
-    // Those that were here when it was parked have seen everything.
-    for (const place of this.places.values()) if (place.n !== null) this.attach(table, place);
-    return table;
+    this.last = Math.max(this.last, table.lastEntry);
+    this.stayAwake();
+    for (const place of this.places.values()) if (this.table === table) this.attach(table, place);
+    return undefined;
+  }
+
+  /** Opens the table as it is stored, and again where it changed meanwhile. */
+  private async openNewest(): Promise<OpenedTable> {
+    for (;;) {
+      await this.rewriting;
+      this.isOutdated = false;
+      let table: RunningTable | null = null;
+      const opened = await this.options.open(this.about, (answer, n) => this.handleAppend(table, answer, n));
+      if (opened.ok) ({ table } = opened.value);
+      if (!this.isOutdated) return opened;
+      table?.close();
+    }
+  }
+
+  private turnOut(problem: Extract<ToClient, { type: 'closed' }>['problem']): void {
+    const guests = [...this.places.keys()];
+    this.places.clear();
+    for (const guest of guests) guest.deliver({ type: 'closed', problem });
   }
 
   private attach(table: RunningTable, place: Place): void {
-    if (place.attached) return;
-    const { guest, eyes, n } = place;
+    const { guest, eyes, n, pending } = place;
+    place.pending = [];
     place.attached = table.attach({
-      seats: this.options.seatsOf(guest.person),
+      seats: this.about.seatsOf(guest.person),
       eyes,
       n,
       onMessage: (message) => {
-        note(place, message);
-        guest.deliver(withOwnId(message, guest.person));
+        const own = withOwnId(message, guest.person);
+        note(place, own);
+        guest.deliver(own);
       },
     });
     if (place.advise) place.attached.send(place.advise);
+    for (const message of pending) this.pass(place, message);
   }
 
   private pass(place: Place, message: ToTable): void {
     if (message.type === 'advise') place.advise = message;
+    if (!('id' in message)) return place.attached?.send(message);
+    place.pending.push(message);
     // Ids are of the person who sent them: nobody can use up or replay another's.
-    const { person } = place.guest;
-    place.attached?.send('id' in message ? { ...message, id: `${person} ${message.id}` } : message);
+    return place.attached?.send({ ...message, id: `${place.guest.person} ${message.id}` });
   }
 
-  private handleAppend(answer: FinalAnswer): void {
+  private handleAppend(table: RunningTable | null, answer: FinalAnswer, n: number): void {
+    const isCurrent = table === this.table;
     switch (answer.outcome) {
       case 'stored':
-        return this.stayAwake();
+        this.last = Math.max(this.last, n);
+        this.options.onStored({ table: this.about.id, n });
+        if (isCurrent) return this.stayAwake();
+        // The table was closed meanwhile, and has told nobody.
+        return this.opening ? void (this.isOutdated = true) : this.reopen();
       case 'duplicate':
       case 'superseded':
-        // Another server was first: everybody continues from what is stored.
-        this.park();
-        for (const { guest } of this.places.values()) guest.rejoin();
-        return;
+        // Another server was first.
+        return isCurrent ? this.reopen() : undefined;
       case 'gone':
         this.park();
-        for (const { guest } of this.places.values())
-          guest.deliver({ type: 'closed', problem: { code: 'no-such-table' } });
-        return;
+        return this.turnOut({ code: 'no-such-table' });
       case 'failed':
-        this.options.onError(new Error(answer.problem.code));
+        return this.options.onError(new Error(answer.problem.code));
     }
   }
 
   private stayAwake(): void {
-    this.cancelIdleTimer();
-    this.cancelIdleTimer = this.options.setIdleTimer(() => this.park());
+    this.lastMessage = this.options.clock.now();
+    if (this.table && !this.cancelIdleTimer) this.waitUntilIdle(this.options.parkMs);
+  }
+
+  private waitUntilIdle(ms: number): void {
+    const { clock, parkMs } = this.options;
+    this.cancelIdleTimer = clock.setTimer(ms, () => {
+      const left = this.lastMessage + parkMs - clock.now();
+      const isWaited = [...this.places.values()].some(({ pending }) => pending.length > 0);
+      if (left > 0 || isWaited) this.waitUntilIdle(left > 0 ? left : parkMs);
+      else this.park();
+    });
   }
 }
 
@@ -157,10 +233,12 @@ function withOwnId(message: ToClient, person: string): ToClient {
   return { ...message, id: message.id.slice(person.length + 1) };
 }
 
-/** Remembers what a guest has seen. */
+/** Remembers what a guest has seen, and which of its messages are answered. */
 function note(place: Place, message: ToClient): void {
   if (message.type === 'table') {
     place.eyes = message.eyes === 'all' ? null : message.eyes;
     place.n = message.log.length - 1;
   } else if (message.type === 'entry') place.n = message.entry.n;
+  if (!('id' in message) || place.pending.length === 0) return;
+  place.pending = place.pending.filter((it) => !('id' in it) || it.id !== message.id);
 }

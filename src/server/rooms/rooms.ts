@@ -1,43 +1,40 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { boardOfRecord, findBoard } from '../../boards/index.js';
-import { SECRET_BYTES, type Seed } from '../../engine/index.js';
-import type {
-  AnswerTo,
-  ArgumentOf,
-  GatheringAction,
-  Invitation,
-  Resume,
-  ServerQuestions,
-  TableCard,
-  ToTable,
-} from '../../protocol/index.js';
+import type { Seat, Seed } from '../../engine/index.js';
+import type { EnterProblem, GatheringAction, Knock, Resume, ToTable } from '../../protocol/index.js';
 import {
   beginGame,
   budgetOf,
-  cardOf,
   type Clock,
   openStored,
   StoreFailure,
   type TableStore,
   type Thinker,
 } from '../../table/index.js';
-import { type GameStart, newGathering } from '../lobby/gathering.js';
+import type { Bus, BusMember, TableNews } from '../bus/bus.js';
 import { type GatheringGuest, GatheringRoom } from '../lobby/gathering-room.js';
 import { onlinePolicy } from '../lobby/policy.js';
-import type { GatheringRow, LobbyStore, OnlineTable } from '../store/lobby-store.js';
-import { GameRoom } from './game-room.js';
+import { QuickTables } from '../lobby/quick.js';
+import type { GameStart } from '../lobby/start.js';
+import type { GatheringRow, LoadedOnline, LobbyStore } from '../store/lobby-store.js';
+import { GameRoom, type GameRoomOptions } from './game-room.js';
 import type { Guest } from './guest.js';
+import { Knocks } from './knocks.js';
+import { OnlineGame } from './online-game.js';
 
 /** A table without messages for this long is parked. */
 const PARK_MS = 60_000;
-/** How many bytes the words of links have. */
-const LINK_BYTES = 16;
+
+/** At one table seats change their owners no more often: everybody is sent the list of it. */
+const MAX_LET_IN = 100;
 
 /** What the rooms need of the server. */
 export interface RoomsOptions {
   store: TableStore & LobbyStore;
   thinker: Thinker;
   clock: Clock;
+  /** Connects the servers that share the store. */
+  bus: Bus;
   parkMs?: number;
   onError: (error: unknown) => void;
 }
@@ -45,166 +42,243 @@ export interface RoomsOptions {
 /** A client at a table, before and after it has begun. */
 export interface RoomGuest extends Guest, GatheringGuest {}
 
-type Room =
-  { type: 'gathering'; room: GatheringRoom } | { type: 'game'; room: GameRoom; online: OnlineTable };
+/** An open table, before or after its game has begun. */
+type Room = { type: 'gathering'; room: GatheringRoom } | { type: 'game'; room: OnlineGame };
 
-/** Why a table can't be joined. */
-type JoinProblem = { code: 'no-such-table' } | { code: 'not-invited' };
+/** A table in memory. It stays there while somebody is at it or a request uses it, so that there is never a second one of it. */
+interface OpenRoom {
+  loading: Promise<Room | null>;
+  room: Room | null;
+  users: number;
+}
 
 /** The tables that somebody is at. */
 export class Rooms {
+  readonly quick = new QuickTables();
   private readonly options: RoomsOptions;
-  private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly rooms = new Map<string, OpenRoom>();
+  private readonly knocks = new Knocks();
   /** Where each guest is. */
   private readonly whereabouts = new Map<RoomGuest, string>();
 
+  private readonly member: BusMember;
+  /** What all rooms of games share. */
+  private readonly gameRooms: GameRoomOptions;
+
   constructor(options: RoomsOptions) {
     this.options = options;
+    this.gameRooms = this.gameRoomOptions();
+    this.member = options.bus.join((news) => this.hear(news));
   }
 
-  /** Makes a table that has not begun, with the person as its host; asking twice makes one. */
-  async gather(
-    person: string,
-    { id, board: name, seats, options }: ArgumentOf<ServerQuestions, 'gather'>,
-  ): Promise<AnswerTo<ServerQuestions, 'gather'>> {
-    const board = findBoard(name);
-    if (!board) return { ok: false, problem: { code: 'unknown-board' } };
-    const [least, most] = board.facts.players;
-    if (seats < least || seats > most) return { ok: false, problem: { code: 'no-such-seat' } };
-    const { store } = this.options;
-    if ((await store.loadGathering(id)) || (await store.loadOnline(id))) return { ok: true };
-    const gathering = newGathering(board, person, seats, options, randomBytes(SECRET_BYTES));
-    const links = { invite: newWord(), watch: newWord() };
-    await store.saveGathering(id, { gathering, links });
-    return { ok: true };
+  /** Takes up the tables at which strangers wait: who does not come back in time loses the seat. */
+  async start(): Promise<void> {
+    for (const id of await this.options.store.quickGatherings()) await this.use(id, () => Promise.resolve());
   }
 
-  /** The words to invite others with, for people of the table. */
-  async invitation(person: string, id: string): Promise<AnswerTo<ServerQuestions, 'invitation'>> {
-    const room = await this.find(id);
-    if (!room) return { ok: false, problem: { code: 'no-such-table' } };
-    const [isMember, links]: [boolean, Invitation] =
-      room.type === 'gathering'
-        ? [room.room.isMember(person), room.room.links]
-        : [room.online.people.includes(person), room.online.links];
-    return isMember ? { ok: true, value: links } : { ok: false, problem: { code: 'not-invited' } };
-  }
-
-  /** The person's tables, those that wait for the person first. */
-  async mine(person: string): Promise<AnswerTo<ServerQuestions, 'mine'>> {
-    const { store } = this.options;
-    const cards: { card: TableCard; isWaiting: boolean }[] = [];
-    for (const id of await store.tablesOf(person)) {
-      const [loaded, online] = [await store.load(id), await store.loadOnline(id)];
-      if (!loaded || !online) continue;
-      const card = cardOf(loaded.table);
-      cards.push({ card, isWaiting: card.waiting.some((seat) => online.people[seat] === person) });
+  /** Runs an act with a table that stays in memory meanwhile; null where there is no such table. */
+  async use<T>(id: string, act: (room: Room | null) => Promise<T>): Promise<T> {
+    const open = this.rooms.get(id) ?? this.open(id);
+    open.users++;
+    try {
+      return await act(await open.loading);
+    } finally {
+      open.users--;
+      this.dropIfUnused(id, open);
     }
-    cards.sort((x, y) => Number(y.isWaiting) - Number(x.isWaiting) || y.card.played - x.card.played);
-    return { ok: true, value: cards.map(({ card }) => card) };
+  }
+
+  /** Whether somebody is at a table right now. */
+  isAnybodyAt(id: string): boolean {
+    const room = this.rooms.get(id)?.room;
+    if (!room) return false;
+    return room.type === 'game' ? room.room.isNeeded : room.room.isAnybodyHere;
   }
 
   /** Connects a guest to a table; returns why it can't be joined. */
-  async join(guest: RoomGuest, id: string, key: string | null, resume: Resume): Promise<JoinProblem | null> {
-    this.leave(guest);
-    const room = await this.find(id);
-    if (!room) return { code: 'no-such-table' };
-    if (room.type === 'gathering') {
-      const { links } = room.room;
-      const isInvited = room.room.isMember(guest.person) || isWord(key, links.invite);
-      if (!isInvited && !isWord(key, links.watch)) return { code: 'not-invited' };
-      this.whereabouts.set(guest, id);
-      await room.room.join(guest, isInvited);
-      return null;
-    }
-    const { people, options, links } = room.online;
-    const mayWatch = options.spectators && isWord(key, links.watch);
-    if (!people.includes(guest.person) && !mayWatch) return { code: 'not-invited' };
+  async join(guest: RoomGuest, id: string, key: string | null, resume: Resume): Promise<EnterProblem | null> {
     this.whereabouts.set(guest, id);
-    await room.room.join(guest, resume);
-    return null;
+    for (;;) {
+      const problem = await this.use(id, async (room): Promise<EnterProblem | 'ended' | null> => {
+        if (!room) return { code: 'no-such-table' };
+        const entered =
+          room.type === 'gathering'
+            ? await room.room.join(guest, key)
+            : await room.room.join(guest, key, resume);
+        // It may have gone meanwhile.
+        if (this.whereabouts.get(guest) !== id) room.room.leave(guest);
+        if (room.type === 'game') this.showKnocks(room.room);
+        return entered;
+      });
+      if (problem === 'ended') continue;
+      if (problem) this.whereabouts.delete(guest);
+      return problem;
+    }
   }
 
   /** Passes a message of a guest to its game. */
   async send(guest: RoomGuest, message: ToTable): Promise<void> {
-    const room = await this.roomOf(guest);
-    if (room?.type === 'game') await room.room.send(guest, message);
+    const id = this.whereabouts.get(guest);
+    if (id === undefined) return;
+    await this.use(id, async (room) => {
+      if (room?.type === 'game') await room.room.send(guest, message);
+    });
   }
 
   /** Carries out an action of a guest at a table that has not begun. */
   async act(guest: RoomGuest, id: string, action: GatheringAction): Promise<void> {
     const at = this.whereabouts.get(guest);
-    const room = await this.roomOf(guest);
-    if (at === undefined || room?.type !== 'gathering') return;
-    const hasBegun = await room.room.act(guest, id, action);
-    if (!hasBegun) return;
-    this.rooms.delete(at);
-    room.room.disband();
+    if (at === undefined) return;
+    await this.use(at, async (room) => {
+      if (room?.type === 'gathering') await room.room.act(guest, id, action);
+    });
   }
 
   leave(guest: RoomGuest): void {
+    this.endKnock(guest);
     const id = this.whereabouts.get(guest);
     if (id === undefined) return;
     this.whereabouts.delete(guest);
-    this.leaveRoom(guest, id).catch(this.options.onError);
+    const open = this.rooms.get(id);
+    open?.room?.room.leave(guest);
+    if (open?.room?.type === 'game') this.showKnocks(open.room.room);
+    if (open) this.dropIfUnused(id, open);
   }
 
-  /** Closes all games. What is being stored is still stored. */
+  /** Asks the people of a table to let a guest in; returns why nobody is asked. */
+  async knock(guest: RoomGuest, id: string, seat: Seat): Promise<EnterProblem | null> {
+    this.whereabouts.set(guest, id);
+    return this.use(id, async (room) => {
+      if (room?.type !== 'game') return { code: 'no-such-table' };
+      // It has gone meanwhile: nobody would ever end its knock.
+      if (this.whereabouts.get(guest) !== id) return null;
+      const owner = room.room.online.people[seat];
+      if (owner === guest.person) {
+        guest.rejoin();
+        return null;
+      }
+      if (this.knocks.isRefused(id, guest.person)) return { code: 'turned-out' };
+      if (owner === undefined || owner === null || !this.knocks.add(guest, id, seat))
+        return room.room.notInvited;
+      room.room.showKnocks(this.knocksAt(room.room));
+      return null;
+    });
+  }
+
+  /** A guest with a seat answers a knock. Only the seat's owner may accept before they have been gone for a while. */
+  async admit(guest: RoomGuest, id: string, accept: boolean): Promise<void> {
+    const at = this.whereabouts.get(guest);
+    if (at === undefined) return;
+    await this.use(at, async (room) => {
+      if (room?.type !== 'game' || room.room.seatsOf(guest.person).length === 0) return;
+      const game = room.room;
+      const knock = this.knocks.find(at, id);
+      const owner = knock && game.online.people[knock.seat];
+      const isOthers = knock && owner !== guest.person && game.opensIn(knock.seat) !== 0;
+      const isFull = game.online.letIn.length >= MAX_LET_IN;
+      const isOwn = knock?.guest.person === guest.person;
+      if (!knock || typeof owner !== 'string' || isOwn || (accept && (isOthers || isFull)))
+        return guest.showKnocks(this.knocksAt(game));
+      this.knocks.remove(knock.guest);
+      game.showKnocks(this.knocksAt(game));
+      if (!accept) {
+        this.knocks.refuse(at, knock.guest.person);
+        return knock.guest.turnAway({ code: 'turned-out' });
+      }
+      await game.letIn(knock.seat, knock.guest.person, guest.person);
+      return knock.guest.rejoin();
+    });
+  }
+
+  /** Closes all tables. What is being stored is still stored. */
   async close(): Promise<void> {
-    for (const room of await Promise.all(this.rooms.values())) if (room?.type === 'game') room.room.park();
+    this.member.leave();
+    for (const { loading } of this.rooms.values()) {
+      const room = await loading.catch(() => null);
+      if (room?.type === 'game') room.room.room.park();
+      else room?.room.close();
+    }
     this.rooms.clear();
   }
 
-  private async leaveRoom(guest: RoomGuest, id: string): Promise<void> {
-    const found = this.rooms.get(id);
-    const room = await found;
-    room?.room.leave(guest);
-    if (room?.room.guests === 0 && this.rooms.get(id) === found) this.rooms.delete(id);
+  /** Another server has stored an entry. */
+  private hear({ table, n }: TableNews): void {
+    const room = this.rooms.get(table)?.room;
+    if (room?.type === 'game') room.room.room.hear(n);
+    // The game has begun there.
+    else room?.room.endElsewhere();
   }
 
-  private async roomOf(guest: RoomGuest): Promise<Room | null> {
-    const id = this.whereabouts.get(guest);
-    return id === undefined ? null : this.find(id);
+  private endKnock(guest: RoomGuest): void {
+    const knock = this.knocks.remove(guest);
+    if (!knock) return;
+    const room = this.rooms.get(knock.table)?.room;
+    if (room?.type === 'game') room.room.showKnocks(this.knocksAt(room.room));
   }
 
-  private find(id: string): Promise<Room | null> {
-    const known = this.rooms.get(id);
-    if (known) return known;
-    const found = this.load(id).catch((error: unknown) => {
-      this.rooms.delete(id);
-      throw error;
-    });
-    this.rooms.set(id, found);
-    // Wrong ids are not remembered.
-    void found.then((room) => room ?? this.rooms.delete(id)).catch(() => undefined);
-    return found;
+  /** Shows the people of a game who knocks, if anybody does: whether they may accept has changed. */
+  private showKnocks(game: OnlineGame): void {
+    const knocks = this.knocksAt(game);
+    if (knocks.length > 0) game.showKnocks(knocks);
+  }
+
+  /** The knocks at a game, as its people see them. */
+  private knocksAt(game: OnlineGame): Knock[] {
+    return this.knocks
+      .at(game.id)
+      .map(({ id, seat, guest }) => ({ id, seat, name: guest.name, opensIn: game.opensIn(seat) }));
+  }
+
+  private open(id: string): OpenRoom {
+    const open: OpenRoom = { loading: this.load(id), room: null, users: 0 };
+    this.rooms.set(id, open);
+    open.loading.then(
+      (room) => (open.room = room),
+      () => undefined,
+    );
+    return open;
+  }
+
+  private dropIfUnused(id: string, open: OpenRoom): void {
+    if (open.users === 0 && !open.room?.room.isNeeded && this.rooms.get(id) === open) this.rooms.delete(id);
   }
 
   private async load(id: string): Promise<Room | null> {
-    const { store } = this.options;
-    const online = await store.loadOnline(id);
-    if (online) return { type: 'game', room: this.gameRoom(id, online), online };
+    const { store, clock, onError } = this.options;
     const row = await store.loadGathering(id);
     const board = row && findBoard(row.gathering.board);
-    if (!board) return null;
-    const room = new GatheringRoom({
-      id,
-      board,
-      row,
-      store,
-      botName: (seat) => `Bot ${seat + 1}`,
-      begin: (start, from) => this.begin(id, start, from),
-    });
-    return { type: 'gathering', room };
+    if (board) {
+      this.quick.note(id, row.gathering);
+      const room = new GatheringRoom({
+        id,
+        board,
+        row,
+        store,
+        clock,
+        begin: (start, from) => this.begin(id, start, from),
+        onChange: (gathering) => this.quick.note(id, gathering),
+        onEnd: () => {
+          this.quick.forget(id);
+          const open = this.rooms.get(id);
+          // It may be a game already, which began on another server.
+          if (open?.room?.type !== 'game') this.rooms.delete(id);
+        },
+        onError,
+      });
+      return { type: 'gathering', room };
+    }
+    const online = await store.loadOnline(id);
+    return online && { type: 'game', room: this.onlineGame(id, online) };
   }
 
-  private gameRoom(id: string, { people, options }: OnlineTable): GameRoom {
+  private gameRoomOptions(): GameRoomOptions {
     const { store, thinker, clock, onError, parkMs = PARK_MS } = this.options;
-    return new GameRoom({
-      seatsOf: (person) => people.flatMap((it, seat) => (it === person ? [seat] : [])),
-      setIdleTimer: (act) => clock.setTimer(parkMs, act),
+    return {
+      clock,
+      parkMs,
+      onStored: (entry) => this.member.publish(entry),
       onError,
-      open: (onAppend) =>
+      open: ({ id, online }, onAppend) =>
         openStored(id, {
           store,
           thinker,
@@ -213,13 +287,29 @@ export class Rooms {
           onAppend,
           onError,
           findBoard: boardOfRecord,
-          policy: onlinePolicy(options),
+          policy: onlinePolicy(online.options),
+          sendsHashes: true,
           randomSeed: (): Seed => `chacha20:${randomBytes(32).toString('hex')}`,
         }),
+    };
+  }
+
+  private onlineGame(id: string, online: LoadedOnline): OnlineGame {
+    const { store, clock } = this.options;
+    return new OnlineGame({
+      id,
+      online,
+      store,
+      now: () => clock.now(),
+      room: (game) => new GameRoom(game, this.gameRooms),
     });
   }
 
-  private async begin(id: string, { plan, people, words }: GameStart, { gathering, links }: GatheringRow) {
+  private async begin(
+    id: string,
+    { plan, people, words }: GameStart,
+    { gathering, links }: GatheringRow,
+  ): Promise<void> {
     const board = findBoard(gathering.board);
     if (!board) throw new StoreFailure({ code: 'storage-refused' });
     const secret = Uint8Array.from(Buffer.from(gathering.secret, 'hex'));
@@ -227,20 +317,15 @@ export class Rooms {
     const game = beginGame(board, plan, secret, () => left.shift() ?? new Uint8Array());
     if (!game.ok) throw new Error(`a gathering can't begin: ${game.problem.code}`);
     const played = this.options.clock.wallTime();
-    await this.options.store.begin(
-      { table: { id, plan, guessed: false, played, secret }, record: game.value.record },
-      { people, host: gathering.host, options: gathering.options, links },
-    );
+    try {
+      await this.options.store.begin(
+        { table: { id, plan, guessed: false, played, secret }, record: game.value.record },
+        { people, options: gathering.options, links, rematch: null, letIn: [] },
+      );
+    } catch (error) {
+      // The connection may have been lost during the commit: then it has begun.
+      if (!(await this.options.store.loadOnline(id))) throw error;
+    }
+    this.member.publish({ table: id, n: 0 });
   }
-}
-
-function newWord(): string {
-  return randomBytes(LINK_BYTES).toString('base64url');
-}
-
-/** Whether a key is this word, in a time that does not tell how much of it is right. */
-function isWord(key: string | null, word: string): boolean {
-  if (key === null) return false;
-  const [given, right] = [Buffer.from(key), Buffer.from(word)];
-  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -1,21 +1,29 @@
 import {
   type AskFrame,
   type FromServer,
-  type Me,
   type MessageProblem,
   PROTOCOL_VERSION,
   parseToServerText,
   type ServerQuestions,
   type StoreProblem,
-  type ToClient,
   type ToServer,
 } from '../../protocol/index.js';
 import { StoreFailure } from '../../table/index.js';
 import type { RoomGuest, Rooms } from '../rooms/rooms.js';
-import type { LobbyStore, Person } from '../store/lobby-store.js';
+import type { Person } from '../store/lobby-store.js';
+import type { Answers } from './answers.js';
+import { costOf, REJECT_COST } from './costs.js';
+import { type LinkConnection, LinkGuest } from './link-guest.js';
 
 /** Why the server closes a socket. */
-export const CLOSE_CODES = { policy: 1008, restart: 1012, slow: 1013, reload: 4001 } as const;
+export const CLOSE_CODES = {
+  binary: 1003,
+  policy: 1008,
+  restart: 1012,
+  slow: 1013,
+  reload: 4001,
+  deleted: 4003,
+} as const;
 /** A client that has this many bytes unread is too slow, and is disconnected. */
 const MAX_UNREAD = 1_000_000;
 /** A socket has at most this many tables open. */
@@ -31,25 +39,28 @@ export interface TextSocket {
 /** What a connection needs of the server. */
 export interface ConnectionOptions {
   person: Person;
+  /** What limits are counted by. */
+  address: string;
   socket: TextSocket;
   rooms: Rooms;
-  people: Pick<LobbyStore, 'savePerson'>;
+  answers: Answers;
+  /** Called where the person has another name now. */
+  onRename: (person: Person) => void;
+  /** Called where the person does not exist any longer: all their sockets shall end. */
+  onDeleted: (person: string) => void;
   /** Whether one more message of this cost is within the limits. */
   spend: (cost: number) => boolean;
   onRefusal: (code: string) => void;
   onError: (error: unknown) => void;
 }
 
-/** What a frame costs of a client's credit: those that make the server read or send much are dear. */
-const COSTS: Readonly<Partial<Record<ToServer['type'], number>>> = { join: 5, ask: 3 };
-const LOOK_COST = 5;
-
 /** The server's end of one socket: parses its frames, and connects its links with rooms. */
-export class ClientConnection {
+export class ClientConnection implements LinkConnection {
   private readonly options: ConnectionOptions;
   private person: Person;
-  private readonly links = new Map<string, RoomGuest>();
+  private readonly links = new Map<string, LinkGuest>();
   private hasGreeted = false;
+  private isLeaving = false;
   private isClosed = false;
 
   constructor(options: ConnectionOptions) {
@@ -59,18 +70,32 @@ export class ClientConnection {
 
   /** Handles the text of a frame. */
   receive(text: string): void {
-    if (this.isClosed) return;
+    if (this.isClosed || this.isLeaving) return;
     const parsed = parseToServerText(text);
     if (!parsed.ok) {
       const { code, at, ...name } = parsed.problem;
       return this.reject({ code, at }, name);
     }
     const frame = parsed.value;
-    const cost =
-      frame.type === 'send' && frame.message.type === 'look' ? LOOK_COST : (COSTS[frame.type] ?? 1);
-    if (!this.options.spend(cost)) return this.end(CLOSE_CODES.policy, 'too-many-messages');
+    if (!this.options.spend(costOf(frame))) return this.end(CLOSE_CODES.policy, 'too-many-messages');
     if (!this.hasGreeted && frame.type !== 'hello') return this.end(CLOSE_CODES.policy, 'no-hello');
-    this.handle(frame).catch(this.options.onError);
+    // Most frames are moves, which need no more promises than their room makes.
+    const guest = frame.type === 'send' ? this.links.get(frame.link) : undefined;
+    const handled =
+      frame.type === 'send' && guest && !guest.entering
+        ? this.options.rooms.send(guest, frame.message)
+        : this.handle(frame);
+    handled.catch(this.options.onError);
+  }
+
+  /** Counts a ping or pong of the socket itself. */
+  receiveControl(): void {
+    if (!this.isClosed && !this.options.spend(1)) this.end(CLOSE_CODES.policy, 'too-many-messages');
+  }
+
+  /** The person has another name now. */
+  rename(person: Person): void {
+    this.person = person;
   }
 
   /** Forgets all links, as the socket is gone or about to be. */
@@ -78,6 +103,14 @@ export class ClientConnection {
     this.isClosed = true;
     for (const guest of this.links.values()) this.options.rooms.leave(guest);
     this.links.clear();
+  }
+
+  /** Disconnects the client. */
+  end(code: number, reason: string): void {
+    if (this.isClosed) return;
+    this.options.onRefusal(reason);
+    this.close();
+    this.options.socket.close(code);
   }
 
   private async handle(frame: ToServer): Promise<void> {
@@ -94,75 +127,64 @@ export class ClientConnection {
         return this.answer(frame);
       case 'cancel':
         return;
-      case 'join': {
-        const { link, table, key, resume } = frame;
-        this.leave(link);
-        if (this.links.size >= MAX_LINKS) return this.end(CLOSE_CODES.policy, 'too-many-tables');
-        const guest = this.guest(link);
-        this.links.set(link, guest);
-        const problem = await rooms.join(guest, table, key, resume).catch(problemOf);
-        if (problem) this.turnAway(link, guest, problem);
-        return;
-      }
+      case 'join':
+        return this.enter(frame.link, (guest) => rooms.join(guest, frame.table, frame.key, frame.resume));
+      case 'knock':
+        return this.enter(frame.link, (guest) => rooms.knock(guest, frame.table, frame.seat));
       case 'send': {
-        const guest = this.links.get(frame.link);
-        if (guest) await rooms.send(guest, frame.message);
-        return;
+        const guest = await this.joined(frame.link);
+        return guest && rooms.send(guest, frame.message);
       }
       case 'act': {
-        const guest = this.links.get(frame.link);
-        if (guest) await rooms.act(guest, frame.id, frame.action);
-        return;
+        const guest = await this.joined(frame.link);
+        return guest && rooms.act(guest, frame.id, frame.action);
+      }
+      case 'admit': {
+        const guest = await this.joined(frame.link);
+        return guest && rooms.admit(guest, frame.knock, frame.accept);
       }
       case 'leave':
         this.leave(frame.link);
     }
   }
 
+  /** Connects a link with a table, or asks its people to be let in. */
+  private async enter(
+    link: string,
+    enter: (guest: RoomGuest) => Promise<Parameters<RoomGuest['turnAway']>[0] | null>,
+  ): Promise<void> {
+    this.leave(link);
+    if (this.links.size >= MAX_LINKS) return this.end(CLOSE_CODES.policy, 'too-many-tables');
+    const guest = new LinkGuest(this, link, this.person);
+    this.links.set(link, guest);
+    const entering = enter(guest).catch(problemOf);
+    guest.entering = entering;
+    const problem = await entering.finally(() => (guest.entering = null));
+    if (problem) this.turnAway(guest, problem);
+  }
+
+  /** The guest of a link, once it has joined. */
+  private async joined(link: string): Promise<RoomGuest | undefined> {
+    const guest = this.links.get(link);
+    if (guest?.entering) await guest.entering;
+    return guest;
+  }
+
   private async answer(frame: AskFrame<ServerQuestions>): Promise<void> {
-    const { call } = frame;
-    const { rooms } = this.options;
-    const { id } = this.person;
-    switch (frame.question) {
-      case 'me': {
-        const answer: Me = { name: this.person.name };
-        return this.send({ type: 'answer', call, question: 'me', answer });
-      }
-      case 'rename': {
-        const answer = await this.rename(frame.argument.name).catch(failed);
-        return this.send({ type: 'answer', call, question: 'rename', answer });
-      }
-      case 'gather': {
-        const answer = await rooms.gather(id, frame.argument).catch(failed);
-        return this.send({ type: 'answer', call, question: 'gather', answer });
-      }
-      case 'invitation': {
-        const answer = await rooms.invitation(id, frame.argument.id);
-        return this.send({ type: 'answer', call, question: 'invitation', answer });
-      }
-      case 'mine': {
-        const answer = await rooms.mine(id).catch(failed);
-        return this.send({ type: 'answer', call, question: 'mine', answer });
-      }
-    }
-  }
-
-  private async rename(name: string): Promise<{ ok: true }> {
-    const renamed = { ...this.person, name };
-    await this.options.people.savePerson(renamed);
-    this.person = renamed;
-    return { ok: true };
-  }
-
-  private guest(link: string): RoomGuest {
-    return {
-      person: this.person.id,
-      deliver: (message) => this.sendText(deliverText(link, message)),
-      rejoin: () => this.send({ type: 'rejoin', link }),
-      show: (gathering, you, id) =>
-        this.send({ type: 'gathering', link, gathering, you, ...(id !== undefined && { id }) }),
-      stop: (id, problem) => this.send({ type: 'stopped', link, id, problem }),
-    };
+    const { call, question } = frame;
+    const { answers, address, onRename } = this.options;
+    const asker = { person: this.person, address, onRename };
+    // The frame's type binds its argument to its question, which the compiler can't follow here.
+    const find = answers[question] as (from: typeof asker, argument: unknown) => Promise<never>;
+    // What a person who is being deleted sends meanwhile would be stored for nobody.
+    if (question === 'deleteMe') this.isLeaving = true;
+    const answer = await find(asker, frame.argument);
+    const refused = answer as { ok?: boolean; problem?: { code: string } };
+    if (refused.ok === false) this.options.onRefusal(refused.problem?.code ?? '');
+    this.send({ type: 'answer', call, question, answer });
+    if (question !== 'deleteMe') return;
+    this.isLeaving = refused.ok !== false;
+    if (this.isLeaving) this.options.onDeleted(this.person.id);
   }
 
   private leave(link: string): void {
@@ -171,56 +193,34 @@ export class ClientConnection {
     this.links.delete(link);
   }
 
-  private turnAway(
-    link: string,
-    guest: RoomGuest,
-    problem: Extract<FromServer, { type: 'turned-away' }>['problem'],
-  ): void {
+  turnAway(guest: LinkGuest, problem: Extract<FromServer, { type: 'turned-away' }>['problem']): void {
+    const { link } = guest;
     if (this.links.get(link) !== guest) return;
-    this.links.delete(link);
-    this.options.onRefusal(problem.code);
+    this.leave(link);
+    this.refused(problem.code);
     this.send({ type: 'turned-away', link, problem });
+  }
+
+  refused(code: string): void {
+    this.options.onRefusal(code);
   }
 
   private reject(problem: MessageProblem, name: object): void {
     this.options.onRefusal(problem.code);
-    // What can't be read has a price as well.
-    if (this.options.spend(3)) this.send({ type: 'rejected', problem, ...name });
+    if (this.options.spend(REJECT_COST)) this.send({ type: 'rejected', problem, ...name });
     else this.end(CLOSE_CODES.policy, 'too-many-messages');
   }
 
-  private end(code: number, reason: string): void {
-    this.options.onRefusal(reason);
-    this.close();
-    this.options.socket.close(code);
-  }
-
-  private send(frame: FromServer): void {
+  send(frame: FromServer): void {
     this.sendText(JSON.stringify(frame));
   }
 
-  private sendText(text: string): void {
+  sendText(text: string): void {
     if (this.isClosed) return;
     const { socket } = this.options;
     if (socket.unread > MAX_UNREAD) this.end(CLOSE_CODES.slow, 'too-slow');
     else socket.send(text);
   }
-}
-
-/** The texts of messages: one that goes to several clients is written once. */
-const texts = new WeakMap<ToClient, string>();
-
-function deliverText(link: string, message: ToClient): string {
-  let text = texts.get(message);
-  if (text === undefined) {
-    text = JSON.stringify(message);
-    texts.set(message, text);
-  }
-  return `{"type":"deliver","link":${JSON.stringify(link)},"message":${text}}`;
-}
-
-function failed(error: unknown): { ok: false; problem: StoreProblem } {
-  return { ok: false, problem: problemOf(error) };
 }
 
 function problemOf(error: unknown): StoreProblem {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { MAX_FRAME_LENGTH } from '../../protocol/index.js';
 import type { Person } from '../store/lobby-store.js';
-import { CLOSE_CODES, ClientConnection, type ConnectionOptions } from './connection.js';
+import { CLOSE_CODES, ClientConnection, type ConnectionOptions, type TextSocket } from './connection.js';
 
 /** A socket that has not answered a ping by the next one is dead. */
 const PING_MS = 15_000;
@@ -12,8 +12,47 @@ const PING_MS = 15_000;
 export interface SocketsOptions {
   /** Why an upgrade is refused, as an HTTP status; or who it is. */
   admit: (request: IncomingMessage) => Promise<Person | number>;
-  connectionOf: (person: Person, request: IncomingMessage) => Omit<ConnectionOptions, 'person' | 'socket'>;
+  /** What limits are counted by. */
+  addressOf: (request: IncomingMessage) => string;
+  /** One address has at most this many sockets. */
+  perAddress: number;
+  connectionOf: () => Omit<ConnectionOptions, 'person' | 'socket' | 'address' | 'onRename' | 'onDeleted'>;
+  onRefusal: (status: number) => void;
   onError: (error: unknown) => void;
+}
+
+/** A socket with its client. */
+class OpenSocket implements TextSocket {
+  readonly socket: WebSocket;
+  readonly person: string;
+  /** What sockets are counted by. */
+  readonly address: string;
+  readonly connection: ClientConnection;
+  isAlive = true;
+
+  constructor(
+    socket: WebSocket,
+    person: string,
+    address: string,
+    connectionOf: (socket: TextSocket) => ClientConnection,
+  ) {
+    this.socket = socket;
+    this.person = person;
+    this.address = address;
+    this.connection = connectionOf(this);
+  }
+
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  send(text: string): void {
+    this.socket.send(text);
+  }
+
+  close(code: number): void {
+    this.socket.close(code);
+  }
 }
 
 /** The sockets of all clients. */
@@ -25,33 +64,44 @@ export class Sockets {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  private readonly open = new Set<{ socket: WebSocket; isAlive: boolean }>();
+  private readonly open = new Set<OpenSocket>();
+  /** How many sockets each address has, those under way included. */
+  private readonly counts = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
+  private isClosing = false;
 
   constructor(options: SocketsOptions) {
     this.options = options;
     this.timer = setInterval(() => this.ping(), PING_MS).unref();
   }
 
-  get size(): number {
-    return this.open.size;
-  }
-
   /** Handles an upgrade request. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    stream.on('error', () => stream.destroy());
+    stream.on('error', destroy);
+    const address = this.options.addressOf(request);
+    const count = this.counts.get(address) ?? 0;
+    if (this.isClosing) return this.refuse(stream, 503);
+    if (count >= this.options.perAddress) return this.refuse(stream, 429);
+    this.counts.set(address, count + 1);
+    const release = (): void => this.release(address);
+    stream.once('close', release);
     const person = await this.options.admit(request);
-    if (typeof person === 'number') {
-      stream.end(`HTTP/1.1 ${person} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
-    this.server.handleUpgrade(request, stream, head, (socket) => this.connect(socket, person, request));
+    if (typeof person === 'number') return this.refuse(stream, person);
+    this.server.handleUpgrade(request, stream, head, (socket) => {
+      // From now on the socket tells of its end.
+      stream.off('close', release);
+      this.connect(socket, person, address);
+    });
   }
 
-  /** Tells all clients that the server goes down, and that they shall come back. */
+  /** Tells all clients that the server goes down, and that they shall come back. What they still send is not read. */
   close(): void {
     clearInterval(this.timer);
-    for (const { socket } of this.open) socket.close(CLOSE_CODES.restart);
+    this.isClosing = true;
+    for (const { socket, connection } of this.open) {
+      connection.close();
+      socket.close(CLOSE_CODES.restart);
+    }
   }
 
   /** Ends the sockets that have not closed by themselves. */
@@ -59,33 +109,59 @@ export class Sockets {
     for (const { socket } of this.open) socket.terminate();
   }
 
-  private connect(socket: WebSocket, person: Person, request: IncomingMessage): void {
-    const state = { socket, isAlive: true };
+  private refuse(stream: Duplex, status: number): void {
+    this.options.onRefusal(status);
+    const answer = `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+    // Who does not close their end would keep the connection.
+    stream.end(answer, () => stream.destroy());
+  }
+
+  private release(address: string): void {
+    const count = this.counts.get(address) ?? 0;
+    if (count > 1) this.counts.set(address, count - 1);
+    else this.counts.delete(address);
+  }
+
+  private connect(socket: WebSocket, person: Person, address: string): void {
+    const state = new OpenSocket(
+      socket,
+      person.id,
+      address,
+      (text) =>
+        new ClientConnection({
+          ...this.options.connectionOf(),
+          person,
+          address,
+          onRename: this.onRename,
+          onDeleted: this.onDeleted,
+          socket: text,
+        }),
+    );
     this.open.add(state);
-    const connection = new ClientConnection({
-      ...this.options.connectionOf(person, request),
-      person,
-      socket: {
-        send: (text) => socket.send(text),
-        close: (code) => socket.close(code),
-        get unread() {
-          return socket.bufferedAmount;
-        },
-      },
-    });
-    socket.on('message', (data, isBinary) => {
-      state.isAlive = true;
-      if (isBinary) socket.close(1003);
-      // ws hands out a Buffer, as its binaryType is 'nodebuffer'.
-      else connection.receive((data as Buffer).toString());
-    });
-    socket.on('pong', () => (state.isAlive = true));
-    // Sockets fail all the time; what matters is that they are closed.
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      this.open.delete(state);
-      connection.close();
-    });
+    states.set(socket, state);
+    socket.on('message', receive);
+    socket.on('ping', count);
+    socket.on('pong', stayAlive);
+    socket.on('error', ignore);
+    socket.on('close', this.onClose);
+  }
+
+  private readonly onClose = socketListener((state): void => {
+    this.open.delete(state);
+    this.release(state.address);
+    state.connection.close();
+  });
+
+  private readonly onRename = (renamed: Person): void => {
+    for (const other of this.connectionsOf(renamed.id)) other.rename(renamed);
+  };
+
+  private readonly onDeleted = (person: string): void => {
+    for (const other of this.connectionsOf(person)) other.end(CLOSE_CODES.deleted, 'deleted');
+  };
+
+  private connectionsOf(person: string): ClientConnection[] {
+    return [...this.open].flatMap((open) => (open.person === person ? [open.connection] : []));
   }
 
   private ping(): void {
@@ -97,4 +173,39 @@ export class Sockets {
       }
     }
   }
+}
+
+/** What the listeners of a socket know of it. They are shared by all, as thousands of sockets may do nothing for hours. */
+const states = new WeakMap<WebSocket, OpenSocket>();
+
+/** A listener of a socket's event, which is called with the socket's state. */
+function socketListener<A extends unknown[]>(listen: (state: OpenSocket, ...args: A) => void) {
+  return function listener(this: WebSocket, ...args: A): void {
+    const state = states.get(this);
+    if (state) listen(state, ...args);
+  };
+}
+
+const receive = socketListener((state, data: RawData, isBinary: boolean) => {
+  state.isAlive = true;
+  if (isBinary) state.connection.end(CLOSE_CODES.binary, 'binary');
+  // ws hands out a Buffer, as its binaryType is 'nodebuffer'.
+  else state.connection.receive((data as Buffer).toString());
+});
+
+const stayAlive = socketListener((state) => {
+  state.isAlive = true;
+  state.connection.receiveControl();
+});
+
+/** Pings are answered, and who does not read the answers must not fill our memory. */
+const count = socketListener((state) => state.connection.receiveControl());
+
+/** Sockets fail all the time; what matters is that they are closed. */
+function ignore(): void {
+  // The close follows.
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }

@@ -8,6 +8,7 @@ import type {
   Thinker,
 } from '../../table/index.js';
 import type { BoardName, FromThread, ToThread } from './messages.js';
+import { Queue } from './queue.js';
 
 /** A thread as the pool uses it. */
 export interface ThinkingThread {
@@ -23,6 +24,9 @@ export type StartThread = (
 
 /** More thoughts than this at one thread get fewer iterations each, so that bots stay quick when many play. */
 const FULL_THOUGHTS = 4;
+
+/** So much advice is under way at once, for each thread; more waits for its turn, however many ask. */
+const MAX_ADVICE = 2;
 
 type Thought = MoveListener | AdviceListener;
 
@@ -40,9 +44,11 @@ export class ThinkingPool implements Thinker {
   private readonly places: Place[];
   private readonly startThread: StartThread;
   private lastNumber = 0;
+  private readonly advice: Queue;
 
   constructor(size: number, startThread: StartThread) {
     this.startThread = startThread;
+    this.advice = new Queue(MAX_ADVICE * size);
     this.places = Array.from({ length: size }, () => ({
       thread: null,
       generation: 0,
@@ -88,17 +94,28 @@ export class ThinkingPool implements Thinker {
   }
 
   advise({ board, view, inBackground }: AdviceRequest, listener: AdviceListener): () => void {
-    return this.begin(this.leastBusy(), listener, (thought) => ({
-      type: 'advise',
-      thought,
-      board: nameOf(board),
-      view,
-      inBackground,
-    }));
+    return this.advice.add((onEnd) => {
+      return this.begin(
+        this.leastBusy(),
+        {
+          onProgress: (share) => listener.onProgress(share),
+          onAdvice: (advice) => {
+            onEnd();
+            listener.onAdvice(advice);
+          },
+          onError: (error) => {
+            onEnd();
+            listener.onError(error);
+          },
+        },
+        (thought) => ({ type: 'advise', thought, board: nameOf(board), view, inBackground }),
+      );
+    });
   }
 
   /** Ends all threads; what they think about is never answered. */
   close(): void {
+    this.advice.clear();
     for (const place of this.places) {
       place.thoughts.clear();
       place.thread?.end();

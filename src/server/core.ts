@@ -1,0 +1,63 @@
+import type { Clock, TableStore, Thinker } from '../table/index.js';
+import type { Bus } from './bus/bus.js';
+import { deletePerson } from './identity/delete-person.js';
+import type { SigningKey } from './identity/keys.js';
+import { People } from './identity/people.js';
+import { GuessLimit, Limit } from './limits.js';
+import { CachedLobby } from './lobby/cached-lobby.js';
+import { listLobby } from './lobby/listing.js';
+import { Tables } from './lobby/tables.js';
+import { Rooms } from './rooms/rooms.js';
+import { type Answers, createAnswers } from './sockets/answers.js';
+import type { LobbyStore } from './store/lobby-store.js';
+
+const HOUR_S = 3600;
+
+/** What the core is made of: all that is a test's to replace. */
+export interface CoreOptions {
+  store: TableStore & LobbyStore;
+  clock: Clock;
+  bus: Bus;
+  thinker: Thinker;
+  keys: readonly SigningKey[];
+  /** People reach the server over https. */
+  isSecure: boolean;
+  /** How many tables an address or a person may make in an hour. */
+  tablesPerHour: number;
+  parkMs?: number;
+  onError: (error: unknown) => void;
+}
+
+/** The server without HTTP and sockets: tables, people, and the answers to questions. */
+export interface Core {
+  rooms: Rooms;
+  people: People;
+  answers: Answers;
+}
+
+/** Wires tables and people. */
+export function createCore(options: CoreOptions): Core {
+  const { store, clock, keys, isSecure, tablesPerHour } = options;
+  const rooms = new Rooms(options);
+  const people = new People(store, keys, isSecure, () => clock.wallTime());
+  const tables = new Tables({
+    store,
+    rooms,
+    newTables: new Limit({ times: tablesPerHour, seconds: HOUR_S }),
+    codes: new GuessLimit(),
+    now: () => clock.wallTime(),
+  });
+  const lobby = new CachedLobby(
+    () => listLobby(store, clock.wallTime(), (table) => rooms.isAnybodyAt(table)),
+    () => rooms.quick.waiting(),
+    () => clock.now(),
+  );
+  const answers = createAnswers({
+    store,
+    people,
+    tables,
+    lobby,
+    deletePerson: (person) => deletePerson(store, rooms, person),
+  });
+  return { rooms, people, answers };
+}
