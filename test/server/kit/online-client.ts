@@ -13,8 +13,12 @@ import {
 import { boardOf } from '../../kit/boards.js';
 
 /** Gets a cookie for a visitor with this name. */
-export async function visit(address: string, name: string): Promise<string> {
-  const response = await fetch(`${address}/api/me`, { method: 'POST', body: name });
+export async function visit(
+  address: string,
+  name: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const response = await fetch(`${address}/api/me`, { method: 'POST', body: name, headers });
   const cookie = response.headers.get('set-cookie')?.split(';')[0];
   if (cookie === undefined) throw new Error(`no cookie: ${response.status}`);
   return cookie;
@@ -45,8 +49,13 @@ export class OnlineClient {
   }
 
   /** Connects and greets. */
-  static async connect(address: string, cookie: string): Promise<OnlineClient> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, { headers: { cookie } });
+  static async connect(
+    address: string,
+    cookie: string,
+    headers: Record<string, string> = {},
+  ): Promise<OnlineClient> {
+    const url = `${address.replace('http', 'ws')}/socket`;
+    const socket = new WebSocket(url, { headers: { ...headers, cookie } });
     const client = new OnlineClient(socket);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -62,6 +71,15 @@ export class OnlineClient {
 
   sendText(text: string): void {
     this.socket.send(text);
+  }
+
+  sendBytes(bytes: Buffer): void {
+    this.socket.send(bytes);
+  }
+
+  /** Sends a ping of the socket itself. */
+  ping(data: string): void {
+    this.socket.ping(data);
   }
 
   /** Resolves with the next frame for which `isIt` holds. */
@@ -128,6 +146,15 @@ export class OnlineClient {
       this.listeners.add(go);
       go();
     });
+  }
+
+  /** Stops reading what the server sends. */
+  pause(): void {
+    this.socket.pause();
+  }
+
+  goOn(): void {
+    this.socket.resume();
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../tools/online/free-port.mjs';
 import { build, ROOT } from '../../kit/build.js';
 
 const PROGRAM = `import(process.argv[1]).then(({ main }) => main(process.argv.slice(2))).then((code) => (process.exitCode = code))`;
@@ -13,12 +14,13 @@ export class ServerProcess {
   log = '';
   private child: ChildProcess | null = null;
   private address = '';
+  private port: string | undefined;
 
   /** Starts it, on the port it had before, and resolves once it listens. */
   async start(...args: string[]): Promise<void> {
     build();
-    const port = this.address === '' ? [] : ['--port', new URL(this.address).port];
-    const child = this.spawn('--data', this.data, '--no-open', ...port, ...args);
+    this.port ??= String(await freePort());
+    const child = this.spawn('--data', this.data, '--port', this.port, '--no-open', ...args);
     this.child = child;
     const said = await new Promise<string>((resolve, reject) => {
       child.stdout?.once('data', (line) => resolve(String(line)));
@@ -32,10 +34,14 @@ export class ServerProcess {
     return this.address + at;
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Sends a signal, and resolves with the exit code. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
-    if (!child || child.exitCode !== null) return null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill(signal);
     return ended;
