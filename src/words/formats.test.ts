@@ -158,3 +158,30 @@ test('lists join their last two with the word for and', () => {
   const joined = LANGUAGES.map((it) => rails[it].basics.all(['A', 'B', 'C']));
   expect(joined).toEqual(['A, B and C', 'A, B og C', 'A, B och C', 'A, B og C', 'A, B og C']);
 });
+
+const waits = (seconds: number) =>
+  LANGUAGES.map((it) => rails[it].lobby.problems['too-many-tries']({ code: 'too-many-tries', seconds }));
+
+test('a wait is told in seconds, from two minutes on in minutes', () => {
+  expect(waits(1)).toEqual([
+    'Too many tries. Wait 1 second, then try again.',
+    'For mange forsøk. Vent 1 sekund og prøv igjen.',
+    'För många försök. Vänta 1 sekund och försök igen.',
+    'For mange forsøg. Vent 1 sekund, og prøv igen.',
+    'Of margar tilraunir. Bíddu í 1 sekúndu og reyndu aftur.',
+  ]);
+  expect(waits(119)[0]).toContain('119 seconds');
+  expect(waits(120)[0]).toContain('2 minutes');
+  expect(waits(3541).map((it) => /\d+ \p{L}+/u.exec(it)?.[0])).toEqual([
+    '60 minutes',
+    '60 minutter',
+    '60 minuter',
+    '60 minutter',
+    '60 mínútur',
+  ]);
+});
+
+test('one player is here, two are', () => {
+  const { seated } = rails.en.lobby;
+  expect([seated(1, 2), seated(2, 3)]).toEqual(['1 of 2 players is here', '2 of 3 players are here']);
+});

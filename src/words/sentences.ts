@@ -1,6 +1,6 @@
 import type { GameEvent, Problem } from '../engine/index.js';
 import type { Reason, TableProblem } from '../protocol/index.js';
-import type { Naming, OpeningProblem, SentencesBy } from './shapes.js';
+import type { LobbyProblem, Naming, OpeningProblem, SentencesBy } from './shapes.js';
 import type { Words } from './words.js';
 
 /** What happened, as a line of the log; null where there is nothing to say. */
@@ -22,6 +22,11 @@ export function explainOpening(words: Words, problem: OpeningProblem): string {
     'code',
     problem,
   );
+}
+
+/** Why something can't be done at a server before a game. */
+export function explainLobby(words: Words, problem: LobbyProblem): string {
+  return say(words.lobby.problems, 'code', problem);
 }
 
 /** Why a move is advised. */

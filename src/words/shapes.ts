@@ -9,7 +9,17 @@ import type {
   RecordProblem,
   Seat,
 } from '../engine/index.js';
-import type { FileProblem, HostProblem, Reason, StoreTimeout, TableProblem } from '../protocol/index.js';
+import type {
+  EnterProblem,
+  FileProblem,
+  GatheringProblem,
+  HostProblem,
+  LimitProblem,
+  Reason,
+  StoreProblem,
+  StoreTimeout,
+  TableProblem,
+} from '../protocol/index.js';
 
 /** A player in a sentence. Names are inserted unchanged, so that the page can find and highlight them. */
 export interface Who {
@@ -86,6 +96,17 @@ export type RecordProblems = SentencesBy<'code', RecordProblem | { code: 'unknow
 export type HostProblems = SentencesBy<'code', HostProblem | { code: 'no-such-table' }>;
 /** What is wrong with the reader's device or with a file. */
 export type DeviceProblems = SentencesBy<'code', DeviceProblem>;
+
+/** Why something can't be done at a server before a game. */
+export type LobbyProblem =
+  | GatheringProblem
+  | EnterProblem
+  | LimitProblem
+  | StoreProblem
+  | { code: 'unknown-board' }
+  | { code: 'no-such-code' };
+/** The same as sentences. */
+export type LobbyProblems = SentencesBy<'code', LobbyProblem>;
 
 /** The device's storage doesn't answer, or a file can't be read or holds no games. */
 type DeviceProblem = StoreTimeout | FileProblem | { code: 'file-empty' };

@@ -6,7 +6,7 @@ export const device = (own: Own): Words['device'] => ({
   title: 'Dine resultater',
   onlyHere: 'Gemmes kun på denne enhed.',
   gamesPlayed: (n) => own.count(n, 'spil', 'spil'),
-  none: 'Ingen afsluttede spil endnu.',
+  none: 'Ingen afsluttede spil endnu. Spil et til ende mod botter, så vises dine placeringer og højeste pointtal her.',
   export: 'Gem afsluttede spil i en fil',
   exported: (n, file) =>
     `${own.count(n, 'spil', 'spil')} gemt som ${file}. Kan importeres igen med »Åbn et gemt spil«.`,

@@ -5,7 +5,7 @@ export const device = (own: Own) => ({
   title: 'Your results',
   onlyHere: 'Kept on this device only.',
   gamesPlayed: (n: number) => own.count(n, 'game', 'games'),
-  none: 'No finished games yet.',
+  none: 'No finished games yet. Play one to the end against bots, and your places and best scores are shown here.',
   export: 'Save finished games to a file',
   exported: (n: number, file: string) =>
     `${own.count(n, 'game', 'games')} saved as ${file}. To import them again, use ‘Open a saved game’.`,

@@ -38,6 +38,11 @@ export function ownOf(nouns: BoardNouns) {
     wild,
     ticket,
     count,
+    /** A time to wait: `40 seconds`, from two minutes on `3 minutes`. */
+    wait: (seconds: number) =>
+      seconds < 120
+        ? count(seconds, 'second', 'seconds')
+        : count(Math.ceil(seconds / 60), 'minute', 'minutes'),
     cars: (n: number) => several(n, car),
     wilds: (n: number) => several(n, wild),
     tickets: (n: number) => several(n, ticket),

@@ -6,7 +6,7 @@ export const device = (own: Own): Words['device'] => ({
   title: 'Úrslitin þín',
   onlyHere: 'Aðeins geymt í þessu tæki.',
   gamesPlayed: (n) => own.count(n, 'leikur', 'leikir'),
-  none: 'Engir loknir leikir enn.',
+  none: 'Engir loknir leikir enn. Ljúktu leik gegn tölvuspilurum og þá birtast sæti þín og flest stig hér.',
   export: 'Vista lokna leiki í skrá',
   exported: (n, file) =>
     `${own.count(n, 'leikur vistaður', 'leikir vistaðir')} sem ${file}. Skrána má flytja aftur inn með „Opna vistaðan leik“.`,

@@ -51,6 +51,11 @@ export function ownOf(nouns: BoardNouns) {
     wild,
     ticket,
     count,
+    /** A time to wait: `40 sekúndur`, from two minutes on `3 mínútur`. Í þolfalli. */
+    wait: (seconds: number) =>
+      seconds < 120
+        ? count(seconds, 'sekúndu', 'sekúndur')
+        : count(Math.ceil(seconds / 60), 'mínútu', 'mínútur'),
     nominative,
     accusative,
     dative,

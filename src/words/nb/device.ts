@@ -6,7 +6,7 @@ export const device = (own: Own): Words['device'] => ({
   title: 'Resultatene dine',
   onlyHere: 'Lagres bare på denne enheten.',
   gamesPlayed: (n) => own.count(n, 'spill', 'spill'),
-  none: 'Ingen ferdige spill ennå.',
+  none: 'Ingen ferdige spill ennå. Spill ett til slutt mot boter, så vises plasseringene dine og den høyeste poengsummen her.',
   export: 'Lagre ferdige spill i en fil',
   exported: (n, file) =>
     `${own.count(n, 'spill', 'spill')} lagret som ${file}. Bruk «Åpne et lagret spill» for å importere filen igjen.`,

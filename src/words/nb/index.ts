@@ -10,7 +10,9 @@ import { events } from './events.js';
 import { keyboard } from './keyboard.js';
 import { leaving } from './leaving.js';
 import { levels } from './levels.js';
+import { lobby } from './lobby.js';
 import { marks } from './marks.js';
+import { onlineTable } from './online-table.js';
 import { ownOf } from './own.js';
 import { payment } from './payment.js';
 import { problems } from './problems.js';
@@ -31,6 +33,7 @@ export function words(nouns: BoardNouns): Words {
     basics: basics(own),
     cards: cards(own),
     start: start(own),
+    lobby: lobby(own),
     leaving,
     levels,
     table: table(own),
@@ -49,6 +52,7 @@ export function words(nouns: BoardNouns): Words {
     replay,
     results: results(own),
     device: device(own),
+    onlineTable,
     rules,
   };
 }

@@ -6,7 +6,7 @@ export const device = (own: Own): Words['device'] => ({
   title: 'Dina resultat',
   onlyHere: 'Sparas bara på den här enheten.',
   gamesPlayed: (n) => own.count(n, 'parti', 'partier'),
-  none: 'Inga avslutade partier än.',
+  none: 'Inga avslutade partier än. Spela ett till slut mot botar, så visas dina placeringar och din högsta poäng här.',
   export: 'Spara avslutade partier i en fil',
   exported: (n, file) =>
     `${own.count(n, 'parti sparat', 'partier sparade')} som ${file}. Hämta tillbaka ${n === 1 ? 'det' : 'dem'} med ”Öppna ett sparat parti”.`,

@@ -31,6 +31,11 @@ export function ownOf(nouns: BoardNouns) {
     wild,
     ticket,
     count,
+    /** A time to wait: `40 sekunder`, from two minutes on `3 minuter`. */
+    wait: (seconds: number) =>
+      seconds < 120
+        ? count(seconds, 'sekund', 'sekunder')
+        : count(Math.ceil(seconds / 60), 'minut', 'minuter'),
     cars: (n: number) => several(n, car),
     wilds: (n: number) => several(n, wild),
     tickets: (n: number) => several(n, ticket),
