@@ -4,8 +4,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'sw.js';
-/** Browsers with service workers load the newer font format; the manifest's pictures are shown once, before the page is installed. */
-const NOT_CACHED = /\.(woff|map)$|^screenshots\//;
+/**
+ * Browsers with service workers load the newer font format; the manifest's pictures are shown once, before the page is installed;
+ * whether there is a server, only the network knows.
+ */
+const NOT_CACHED = /\.(woff|map)$|^screenshots\/|^server\.json$/;
 
 /** Builds the service worker with the list of the page's files. */
 export function offline(source: string): Plugin {

@@ -5,13 +5,16 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|json|webmanifest|svg|txt)$/;
-/** Smaller files are not worth it. */
-const SMALL = 500;
+/** Smaller files, in bytes, are not worth compressing. */
+export const SMALL = 500;
 
-const compressors = {
+const ENDINGS = { br: '.br', gzip: '.gz' };
+
+/** Compresses bytes, by content encoding, the best first. */
+export const compressors = {
   br: (bytes) =>
     promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gz: (bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
+  gzip: (bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
 };
 
 /** Compresses the files of a folder and of those in it. */
@@ -22,8 +25,8 @@ export async function precompress(folder) {
     .filter((file) => COMPRESSIBLE.test(file) && fs.statSync(file).size >= SMALL);
   await Promise.all(
     files.flatMap((file) =>
-      Object.entries(compressors).map(async ([ending, compress]) =>
-        fs.promises.writeFile(`${file}.${ending}`, await compress(fs.readFileSync(file))),
+      Object.entries(compressors).map(async ([encoding, compress]) =>
+        fs.promises.writeFile(`${file}${ENDINGS[encoding]}`, await compress(fs.readFileSync(file))),
       ),
     ),
   );

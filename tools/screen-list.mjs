@@ -56,10 +56,46 @@ export const SCREENS = [
   { name: 'end', ...END },
   { name: 'share', ...END, alike: true, work: pressing('Share') },
   { name: 'replay', ...START, work: replay },
+  { name: 'online-name', path: online('name'), ready: 'form', alike: true },
+  { name: 'lobby', path: online('lobby'), ready: '[data-table]', work: unfold },
+  { name: 'gathering', path: online('host'), ready: 'ol li', work: removing },
+  { name: 'gathering-guest', path: online('guest'), ready: 'ol li', alike: true, work: unfold },
+  { name: 'play-now', path: online('quick&patience=0'), ready: '.offer', alike: true },
+  { name: 'let-in', path: online('let-in'), ready: 'main ul button', alike: true },
+  { name: 'online-me', path: online('lobby'), ready: '[data-table]', alike: true, work: aboutMe },
 ];
 
 function table(board, query) {
   return `dev/table.html?board=${board}&${query}`;
+}
+
+/** Online play before a game, at a server in the page itself. */
+function online(scene) {
+  return `dev/online.html?scene=${scene}`;
+}
+
+/** Everything that is folded is unfolded. */
+async function unfold(page) {
+  await page.locator('summary').first().waitFor();
+  await page.locator('details').evaluateAll((all) => all.forEach((it) => (it.open = true)));
+}
+
+/** The host is asked whether a person shall go; everything is unfolded. */
+async function removing(page) {
+  await page.getByRole('button', { name: 'Remove Frøya', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove from the table', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Copy link', exact: true }).waitFor();
+  await unfold(page);
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+}
+
+/** Who one is at a server: a link for another device, and what is stored. */
+async function aboutMe(page) {
+  await page.getByRole('button', { name: 'You are Ingrid' }).click();
+  await page.getByRole('button', { name: 'Make a link', exact: true }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('img', { name: /^QR code/ }).waitFor();
+  await page.getByRole('button', { name: 'Delete me…', exact: true }).click();
 }
 
 /** Presses a control, and then another in the panel that opens. */

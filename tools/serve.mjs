@@ -5,9 +5,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { policyOf } from './policy.mjs';
+import { compressors, SMALL } from './precompress.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -38,14 +37,6 @@ const ALWAYS = {
 /** The build puts a hash into the names under `assets`: such a file never changes. */
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;
 const COMPRESSIBLE = /^(text|application|image\/svg)/;
-/** Smaller files are not worth compressing. */
-const SMALL = 500;
-
-const compressors = {
-  br: (bytes) =>
-    promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
-};
 
 /** Creates a server of this folder; the caller makes it listen. */
 export function createPageServer(folder) {

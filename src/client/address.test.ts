@@ -9,6 +9,10 @@ test.each<[string, Address]>([
   ['#new/here', { at: 'start', board: 'here' }],
   ['#rules/here', { at: 'rules', board: 'here' }],
   ['#resume', { at: 'resume' }],
+  ['#online', { at: 'online' }],
+  ['#online/a-1', { at: 'online', table: 'a-1' }],
+  ['#online/a-1/k_2', { at: 'online', table: 'a-1', key: 'k_2' }],
+  ['#carry/w', { at: 'carry', word: 'w' }],
 ])('%s is an address', (hash, address) => {
   expect(parseAddress(hash, ['here', 'there'])).toEqual(address);
 });
@@ -21,6 +25,7 @@ test.each([
   '#rules/',
   '#rules/constructor',
   '#resume/x',
+  '#carry',
   '#here',
   '#?/here',
 ])('%s is the start page', (hash) => {

@@ -108,6 +108,7 @@ export function devLink(
       scheduleBot();
       return () => listeners.delete(onMessage);
     },
+    refetch: () => publish(wholeTable()),
     close: () => listeners.clear(),
   };
 }

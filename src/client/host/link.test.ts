@@ -128,4 +128,30 @@ describe('a link', () => {
     link.join();
     expect([joined.length, sent, received, left()]).toEqual([1, [], [], 1]);
   });
+
+  test('leaves once its last move is answered, also after a reconnect', () => {
+    const { link, joined, sent, received, listen, left } = makeLink();
+    listen();
+    link.send(move);
+    link.close();
+    expect(left()).toBe(0);
+    link.join();
+    expect(joined.at(-1)?.messages).toEqual(sent);
+    link.receive({ type: 'refused', id: idOf(sent[0]), problem: { code: 'stale', n: 5 } });
+    expect([left(), received]).toEqual([1, []]);
+    link.join();
+    expect(joined).toHaveLength(2);
+  });
+
+  test('asks for the whole table, also after a reconnect, until it comes', () => {
+    const { link, joined } = makeLink();
+    const table = { type: 'table', eyes: 1, log: [{}, {}] } as unknown as ToClient;
+    link.receive(table);
+    link.refetch();
+    link.join();
+    expect(joined.slice(1)).toMatchObject([{ n: null }, { n: null }]);
+    link.receive(table);
+    link.join();
+    expect(joined.at(-1)).toMatchObject({ eyes: 1, n: 1 });
+  });
 });

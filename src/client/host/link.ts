@@ -26,7 +26,9 @@ export class Link implements TableLink {
   private readonly pending = new Map<string, ToTable>();
   /** Makes ids unique: clients number their messages from 1 after each reload. */
   private readonly prefix = `${randomName()} `;
+  /** Nobody listens any more. It leaves once all its messages are answered, so that a last move is not lost. */
   private closed = false;
+  private left = false;
   /** The table was closed: messages without an answer are never sent again. */
   private ended = false;
 
@@ -37,7 +39,7 @@ export class Link implements TableLink {
 
   /** Joins the table, or rejoins it after a reconnect. */
   join(): void {
-    if (this.closed || this.ended) return;
+    if (this.left || this.ended) return;
     const messages = [...this.lastSettings.values(), ...this.pending.values()];
     const eyes = this.eyes ?? this.seen?.eyes ?? null;
     const n = this.seen?.eyes === eyes ? this.seen.n : null;
@@ -61,22 +63,35 @@ export class Link implements TableLink {
     return () => this.listeners.delete(onMessage);
   }
 
-  close(): void {
+  refetch(): void {
     if (this.closed) return;
+    this.seen = null;
+    this.join();
+  }
+
+  close(): void {
     this.closed = true;
     this.listeners.clear();
-    this.transport.leave();
+    this.buffered = null;
+    this.leaveIfDone();
   }
 
   /** Passes a message of the table to the listeners. */
   receive(message: ToClient): void {
-    if (this.closed || this.ended) return;
+    if (this.left || this.ended) return;
     if (message.type === 'entry' && !this.isNext(message)) return;
     this.ended = message.type === 'closed';
     this.see(message);
     const received = this.settle(message);
     if (this.buffered) this.buffered.push(received);
     else for (const onMessage of this.listeners) onMessage(received);
+    this.leaveIfDone();
+  }
+
+  private leaveIfDone(): void {
+    if (!this.closed || this.left || (this.pending.size > 0 && !this.ended)) return;
+    this.left = true;
+    this.transport.leave();
   }
 
   /**

@@ -29,6 +29,10 @@ const scope = self as unknown as Scope;
 const PREFIX = 'rallar-';
 const CACHE = PREFIX + RALLAR_VERSION;
 const INDEX = 'index.html';
+/** Says whether there is a server for online play, which only the network knows. */
+const SERVER = 'server.json';
+/** What a server answers is never cached. */
+const OF_SERVER = /^(api\/|socket$|healthz$)/;
 /** Files with a hash in their name never change. */
 const HASHED = /^assets\//;
 /** A page that only reloads, by which time the new version is active. */
@@ -83,6 +87,11 @@ async function respondFromCache(request: Request): Promise<Response> {
   return (await cache.match(request, options)) ?? (await caches.match(request, options)) ?? fetch(request);
 }
 
+/** Asks the network alone. Without one, nobody knows, which is no error of the page. */
+function respondAboutServer(request: Request): Promise<Response> {
+  return fetch(request).catch(() => Response.json({ server: null }));
+}
+
 scope.addEventListener('install', (event) => event.waitUntil(cacheAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 scope.addEventListener('message', ({ data }) => void (data === 'take' && scope.skipWaiting()));
@@ -90,7 +99,9 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
   const home = new URL(scope.registration.scope);
-  if (request.method !== 'GET' || origin !== home.origin) return;
+  const path = pathname.slice(home.pathname.length);
+  if (request.method !== 'GET' || origin !== home.origin || OF_SERVER.test(path)) return;
+  if (path === SERVER) return event.respondWith(respondAboutServer(request));
   const isPage = pathname === home.pathname || pathname === home.pathname + INDEX;
   event.respondWith(
     request.mode === 'navigate' && isPage ? respondWithPage(request) : respondFromCache(request),

@@ -14,6 +14,35 @@ export function keepOnDevice(onupdate: (update: () => void) => void): void {
   setTimeout(() => void register(workers, onupdate), known ? 0 : FIRST_VISIT_DELAY_MS);
 }
 
+/** A new version that is not there by then is waited for no longer. */
+const NEWEST_MS = 15_000;
+
+/** Reloads the page in its newest version, past the service worker: that is updated first, and takes over at once. */
+export async function reloadNewest(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration = await workers?.getRegistration().catch(() => undefined);
+  if (registration) {
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, NEWEST_MS));
+    await Promise.race([takeNewest(registration), timeout]);
+  }
+  location.reload();
+}
+
+/** Resolves once the newest version is active. */
+async function takeNewest(registration: ServiceWorkerRegistration): Promise<void> {
+  await registration.update().catch(() => undefined);
+  const worker = registration.installing ?? registration.waiting;
+  if (!worker) return;
+  await new Promise<void>((resolve) => {
+    const follow = (): void => {
+      if (worker.state === 'installed') worker.postMessage('take');
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', follow);
+    follow();
+  });
+}
+
 async function register(
   workers: ServiceWorkerContainer,
   onupdate: (update: () => void) => void,

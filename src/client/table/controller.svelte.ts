@@ -1,11 +1,21 @@
 import { createContext } from 'svelte';
 import type { BoardArt } from '../../boards/art.js';
-import { claims, itemAt, type Move, type MoveOf, NOT_YET, type Problem, whyNot } from '../../engine/index.js';
+import {
+  claims,
+  GREY,
+  itemAt,
+  type Move,
+  type MoveOf,
+  NOT_YET,
+  type Problem,
+  whyNot,
+} from '../../engine/index.js';
 import type { Host, TableProblem } from '../../protocol/index.js';
 import { settings } from '../settings/settings.svelte.js';
 import { vibrate } from '../ui/haptics.js';
 import type { MotionState } from './animator.js';
 import type { MapHighlight } from './map-highlight.js';
+import type { OnlineSide } from './online-side.js';
 import { missingPath } from './missing-path.js';
 import type { TableModel } from './model.svelte.js';
 import { byLoss, paymentWith } from './payment-ranking.js';
@@ -37,6 +47,8 @@ export interface ControllerParts {
   watching?: boolean;
   /** The table's name on this device, under which planning marks are stored. */
   name?: string | undefined;
+  /** Where the table is a server's. */
+  online?: OnlineSide | undefined;
 }
 
 class Controller {
@@ -44,6 +56,7 @@ class Controller {
   readonly motion: MotionState;
   readonly art: BoardArt;
   readonly host: Host | undefined;
+  readonly online: OnlineSide | undefined;
   readonly table: ShownTable;
   /** The player's planning marks. */
   readonly flags: Flags;
@@ -71,11 +84,12 @@ class Controller {
   /** Ticked by the player among the tickets of an offer. */
   #ticked = $state.raw<{ offer: string; tickets: readonly number[] }>();
 
-  constructor({ model, motion, art, host, watching = false, name }: ControllerParts) {
+  constructor({ model, motion, art, host, watching = false, name, online }: ControllerParts) {
     this.model = model;
     this.motion = motion;
     this.art = art;
     this.host = host;
+    this.online = online;
     this.table = new ShownTable(model, art, watching);
     this.flags = new Flags(this.table, name);
   }
@@ -95,17 +109,29 @@ class Controller {
   });
   /**
    * How long bots wait for an undo of the last move, in milliseconds, from when it has been shown: undefined while none waits.
-   * On this device the settings decide it.
+   * On this device the settings decide it; a server does not say.
    */
   readonly undoTime: { entry: number; ms: number } | undefined = $derived.by(() => {
     const { canUndo, plan } = this.table;
     const last = this.model.log.at(-1);
+    if (this.online) return undefined;
     const isWaiting = canUndo && !this.model.busy && last?.by === 'person' && settings.grace > 0;
     const isBots = this.model.waiting.some((seat) => plan.seats[seat]?.kind === 'bot');
     return isWaiting && isBots ? { entry: last.n, ms: settings.grace } : undefined;
   });
+  /** This page only watches a game of others. */
+  readonly isSpectator = $derived.by(() => this.online !== undefined && this.model.ownSeats.length === 0);
+  /** Hints and odds may be asked for. */
+  get mayBeAdvised(): boolean {
+    return this.online === undefined || (this.online.options.advice && !this.isSpectator);
+  }
+  /** Moves may be taken back at all. */
+  get mayUndo(): boolean {
+    return this.online === undefined || (this.online.options.undo && !this.isSpectator);
+  }
   /** The advice to ask the table for: a hint while one is shown or the guide needs it, else the odds if they are switched on. */
   get wantedAdvice(): 'hint' | 'odds' | null {
+    if (!this.mayBeAdvised) return null;
     if (this.panel === 'hint' || this.#guideWantsHint) return 'hint';
     return settings.odds ? 'odds' : null;
   }
@@ -144,7 +170,8 @@ class Controller {
     this.panel = undefined;
   }
   toggleHint(): void {
-    if (this.panel === 'hint') this.close();
+    if (!this.mayBeAdvised) this.refuse({ code: 'not-allowed' });
+    else if (this.panel === 'hint') this.close();
     else this.open('hint');
   }
   /** Closes the topmost of panel, chosen route, proposed move, pressed kind and what is lit on the map; false if there is none. */
@@ -242,7 +269,10 @@ class Controller {
   #whyNotWith(route: number, kind: number): Problem | undefined {
     const { board, view, seat, hand } = this.table;
     if (seat === undefined) return undefined;
-    const { length } = this.table.route(route);
+    const { length, colour, cost } = this.table.route(route);
+    // Which colour is wrong matters more than how many there are.
+    const isOther = colour !== GREY && kind !== colour && kind !== hand.length - 1;
+    if (isOther && length > cost.symbols) return { code: 'wrong-colour', need: length - cost.symbols };
     const cards = hand.map((n, k) => (k === kind ? Math.min(n, length) : 0));
     return whyNot(board, view, seat, { type: 'claim', route, cards }) ?? undefined;
   }

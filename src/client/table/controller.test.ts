@@ -34,6 +34,7 @@ const link: TableLink = {
     receive = listener;
     return () => {};
   },
+  refetch: () => {},
   close: () => {},
 };
 
@@ -249,6 +250,15 @@ describe('a card dropped on a route', () => {
     controller.dropCard(grey.id, blue);
     expect(controller.model.refusal).toEqual({ code: 'wrong-number', need: 2, got: 1 });
     expect(controller.chosen).toBeUndefined();
+    expect(moves()).toEqual([]);
+  });
+
+  test('is refused for its colour rather than for the number of cards', () => {
+    settings.confirm = 'none';
+    const only = board.routes.find(({ colour, length }) => colour === red && length === 2)!;
+    send(turn({ [red]: 2, [blue]: 1 }));
+    controller.dropCard(only.id, blue);
+    expect(controller.model.refusal).toEqual({ code: 'wrong-colour', need: 2 });
     expect(moves()).toEqual([]);
   });
 

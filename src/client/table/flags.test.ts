@@ -33,6 +33,7 @@ function open(name?: string, watching = false): Flags {
   const model = createModel({
     send: (message) => void sent.push(message),
     listen: (listener) => ((receive = listener), () => {}),
+    refetch: () => {},
     close: () => {},
   });
   const table = new ShownTable(model, art, watching);

@@ -7,11 +7,20 @@ import {
   type Problem,
   type Seat,
   type RedactedEntry,
+  resignedSeats,
   takenOverSeats,
   toAct,
   type View,
 } from '../../engine/index.js';
-import type { Advice, TableLink, TablePlan, TableProblem, ToClient, ToTable } from '../../protocol/index.js';
+import {
+  type Advice,
+  type TableLink,
+  type TablePlan,
+  type TableProblem,
+  type ToClient,
+  type ToTable,
+  viewHash,
+} from '../../protocol/index.js';
 import type { Animator } from './animator.js';
 import { boardOf } from './board-edition.js';
 import { EventQueue, pageTimer, type Timer } from './event-queue.js';
@@ -21,6 +30,8 @@ export interface ModelParts {
   /** Plays motion; without it, events are shown at once. */
   animator?: Animator;
   timer?: Timer;
+  /** The table is a server's: its bots wait for nobody, and a person who was away is back with this page. */
+  isOnline?: boolean;
 }
 
 class Model {
@@ -32,10 +43,12 @@ class Model {
   /** The view after the last event shown. */
   view = $state.raw<View>();
   log = $state.raw<readonly RedactedEntry[]>([]);
+  /** The seats of people that bots play. */
+  readonly takenOver: readonly Seat[] = $derived.by(() => takenOverSeats(this.log));
   /** The seats played from this page. */
   readonly seats: readonly Seat[] = $derived.by(() => {
-    const taken = takenOverSeats(this.log);
-    return taken.length === 0 ? this.ownSeats : this.ownSeats.filter((seat) => !taken.includes(seat));
+    const { takenOver, ownSeats } = this;
+    return takenOver.length === 0 ? ownSeats : ownSeats.filter((seat) => !takenOver.includes(seat));
   });
   undoable = $state.raw<readonly Seat[]>([]);
   /** The bot that is thinking. */
@@ -60,14 +73,19 @@ class Model {
   #pendingId = '';
 
   readonly #link: TableLink;
+  readonly #isOnline: boolean;
+  /** The last entry after which the view was not as the table said. */
+  #differed = -1;
   readonly #queue: EventQueue;
   readonly #animator: Animator | undefined;
   readonly #unlisten: () => void;
   #lastId = 0;
+  #hasReturned = false;
   readonly #recordRequests = new Map<string, (text: string) => void>();
 
-  constructor(link: TableLink, { animator, timer = pageTimer }: ModelParts) {
+  constructor(link: TableLink, { animator, timer = pageTimer, isOnline = false }: ModelParts) {
     this.#link = link;
+    this.#isOnline = isOnline;
     this.#animator = animator;
     this.#queue = new EventQueue(timer, (busy) => this.#hold(busy));
     this.#unlisten = link.listen((message) => this.#receive(message));
@@ -122,6 +140,21 @@ class Model {
     this.refusal = undefined;
     this.#send({ type: 'resign', id: this.#nextId(), n: this.entry, seat });
   }
+  /** The seats of this page that bots play only until their people are back. */
+  get awaySeats(): readonly Seat[] {
+    const resigned = resignedSeats(this.log);
+    return this.ownSeats.filter((seat) => this.takenOver.includes(seat) && !resigned.includes(seat));
+  }
+  /** Lets bots play this page's seats for a while. */
+  goAway(): void {
+    this.skip();
+    for (const seat of this.seats) this.#send({ type: 'away', id: this.#nextId(), n: this.entry, seat });
+  }
+  /** Takes this page's seats back from bots. */
+  comeBack(): void {
+    for (const seat of this.awaySeats)
+      this.#send({ type: 'return', id: this.#nextId(), n: this.entry, seat });
+  }
   /** Asks for the view of other eyes. */
   look(eyes: Seat | 'open'): void {
     this.skip();
@@ -174,6 +207,7 @@ class Model {
         this.#queue.clear();
         this.#animator?.clear();
         this.#replace(message);
+        if (this.#isOnline) this.#return();
         return;
       case 'entry':
         this.unsaved = false;
@@ -186,6 +220,7 @@ class Model {
           () => {
             this.log = [...this.log, message.entry];
             this.undoable = message.undo;
+            this.#compare(message);
             return 0;
           },
         );
@@ -246,10 +281,24 @@ class Model {
     return 0;
   }
 
+  /** Whoever opens the page is back. An undo of another sends the table as well, when nobody has been away in between. */
+  #return(): void {
+    if (this.#hasReturned) return;
+    this.#hasReturned = true;
+    this.comeBack();
+  }
+  /** Compares the view after an entry with what the table says it is, and fetches the table where they differ. */
+  #compare({ entry, hash }: Extract<ToClient, { type: 'entry' }>): void {
+    if (hash === undefined || this.view === undefined || this.#differed >= entry.n) return;
+    if (viewHash(this.view) === hash) return;
+    this.#differed = entry.n;
+    this.#link.refetch();
+  }
+
   #hold(busy: boolean): void {
     if (this.busy === busy) return;
     this.busy = busy;
-    this.#send({ type: 'hold', held: busy });
+    if (!this.#isOnline) this.#send({ type: 'hold', held: busy });
   }
   #send(message: ToTable): void {
     this.#link.send(message);

@@ -13,7 +13,13 @@ import {
   toAct,
   view,
 } from '../../engine/index.js';
-import type { TableLink, TablePlan, ToClient, ToTable } from '../../protocol/index.js';
+import {
+  type TableLink,
+  type TablePlan,
+  type ToClient,
+  type ToTable,
+  viewHash,
+} from '../../protocol/index.js';
 import type { Animator } from './animator.js';
 import type { Timer } from './event-queue.js';
 import { createModel, type TableModel } from './model.svelte.js';
@@ -27,6 +33,7 @@ let sent: ToTable[];
 let receive: (message: ToClient) => void;
 let model: TableModel;
 let fire: (() => void) | undefined;
+let refetched: number;
 
 const timer: Timer = (_, then) => {
   fire = then;
@@ -38,6 +45,7 @@ const link: TableLink = {
     receive = listener;
     return () => {};
   },
+  refetch: () => void refetched++,
   close: () => {},
 };
 const animator: Animator = { before: () => 300, after: () => 0, clear: () => {} };
@@ -70,6 +78,7 @@ const types = (): string[] => sent.map(({ type }) => type);
 beforeEach(() => {
   game = newGame(board, { players: 2, first: 0 }, seats, { seed: fastSeed(5) });
   sent = [];
+  refetched = 0;
   fire = undefined;
   model = createModel(link);
   receive(whole());
@@ -122,6 +131,48 @@ describe('the model of a table', () => {
     expect([model.seats, model.ownSeats, model.myTurn]).toEqual([[1], [0, 1], false]);
     write({ type: 'give-back' });
     expect([model.seats, model.myTurn]).toEqual([[0, 1], true]);
+  });
+
+  test('fetches the table where its view is not as the table says, once for an entry', () => {
+    const hashed = () => ({ ...next(), hash: viewHash(view(board, game.state, 0)) });
+    for (let i = 0; i < 8; i++) receive(hashed());
+    expect(refetched).toBe(0);
+    const wrong = { ...next(), hash: 1 };
+    receive(wrong);
+    receive(wrong);
+    expect(refetched).toBe(1);
+    receive(whole());
+    receive(hashed());
+    expect(refetched).toBe(1);
+  });
+
+  test('notices a difference in its own view', () => {
+    const entry = { ...next(), hash: viewHash(view(board, game.state, 0)) };
+    entry.entry = { ...entry.entry, outcome: entry.entry.outcome.slice(1) };
+    receive(entry);
+    expect(refetched).toBe(1);
+  });
+
+  test('online, it holds no bots, and takes back at once a seat that was only lent to one', () => {
+    const lend = (by: 'host' | 'person') => reseat(game, 0, by, { type: 'take-over', bot: 'foreman' });
+    lend('host');
+    model = createModel(link, { animator, timer, isOnline: true });
+    receive(whole());
+    expect(sent).toMatchObject([{ type: 'return', seat: 0 }]);
+    receive(whole());
+    expect(types()).toEqual(['return']);
+    reseat(game, 0, 'person', { type: 'give-back' });
+    receive(whole());
+    receive(next());
+    expect([model.busy, types()]).toEqual([true, ['return']]);
+    model.goAway();
+    expect(sent.at(-1)).toMatchObject({ type: 'away', seat: 0 });
+    // A resignation is for good.
+    lend('person');
+    sent = [];
+    createModel(link, { isOnline: true });
+    receive(whole());
+    expect(sent).toEqual([]);
   });
 
   test('submits one move at a time, and another once it was refused', () => {

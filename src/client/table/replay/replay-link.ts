@@ -93,6 +93,9 @@ export class ReplayLink implements TableLink {
     this.#sendTable();
     return () => this.close();
   }
+  refetch(): void {
+    this.#sendTable();
+  }
   close(): void {
     this.#listener = undefined;
   }

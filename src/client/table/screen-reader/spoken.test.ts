@@ -16,6 +16,7 @@ import { ShownTable } from '../shown-table.svelte.js';
 import { linesOf } from '../log/log-lines.js';
 import {
   DrawsTogether,
+  onlyReseatsOthers,
   spokenHand,
   spokenNewCards,
   spokenPaths,
@@ -41,6 +42,7 @@ beforeEach(() => {
       receive = listener;
       return () => {};
     },
+    refetch: () => {},
     close: () => {},
   };
   view = emptyTable(board, 3, 0);
@@ -105,6 +107,16 @@ describe('new face-up cards', () => {
     show([]);
     expect(spokenNewCards(table, [])).toBe(spokenRow(table));
   });
+});
+
+test('who sits at other seats is no reason to say whose turn it is', () => {
+  const takeOver = { type: 'take-over', bot: 'navvy' } as const;
+  const went: RedactedEntry = { n: 3, seat: 1, by: 'clock', move: takeOver, outcome: [] };
+  const came: RedactedEntry = { n: 4, seat: 1, by: 'person', move: { type: 'give-back' }, outcome: [] };
+  expect(onlyReseatsOthers([went, came], 0)).toBe(true);
+  expect(onlyReseatsOthers([came], 1)).toBe(false);
+  expect(onlyReseatsOthers([came, entry(5, 1, drew(1))], 0)).toBe(false);
+  expect(onlyReseatsOthers([], 0)).toBe(false);
 });
 
 describe('the others’ last turns', () => {

@@ -1,4 +1,4 @@
-import { type GameEvent, itemAt, type RedactedEntry } from '../../../engine/index.js';
+import { type GameEvent, itemAt, type RedactedEntry, type Seat } from '../../../engine/index.js';
 import type { Naming } from '../../../words/shapes.js';
 import { t } from '../../language/index.js';
 import { turnSentence } from '../../language/sentences.js';
@@ -86,6 +86,16 @@ export function spokenRivals(
     return last === undefined ? [] : turnSentence(last.events, naming);
   });
   return told.filter((text) => text !== '').join(' ') || t.reading.othersNotYet;
+}
+
+/** Whether entries change nothing for a seat but who plays others: bots came for people who went, or people came back. */
+export function onlyReseatsOthers(entries: readonly RedactedEntry[], own: Seat | undefined): boolean {
+  return (
+    entries.length > 0 &&
+    entries.every(
+      ({ move: { type }, seat }) => (type === 'take-over' || type === 'give-back') && seat !== own,
+    )
+  );
 }
 
 /** A line to announce, named by its entry. */

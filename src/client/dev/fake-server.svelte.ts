@@ -1,0 +1,359 @@
+import { BOARDS } from '../../boards/ids.js';
+import type { Seat } from '../../engine/index.js';
+import type {
+  EnterProblem,
+  Gathering,
+  GatheringAction,
+  GatheringProblem,
+  GatheringSeat,
+  Lobby,
+  Member,
+  MyTable,
+  OnlineOptions,
+  ServerQuestions,
+  TableCard,
+  AnswerTo,
+  ArgumentOf,
+} from '../../protocol/index.js';
+import type { Acted, ConnectionState, OnlineServer, OnlineTable } from '../online/server/online-server.js';
+
+/** The states of online play before a game that the development page shows. */
+export const SCENES = [
+  'name',
+  'lobby',
+  'empty',
+  'lost',
+  'alone',
+  'host',
+  'guest',
+  'arriving',
+  'standing',
+  'spectator',
+  'quick',
+  'removed',
+  'old-link',
+  'let-in',
+  'knocking',
+  'me',
+  'carry',
+] as const;
+/** A state of online play before a game. */
+export type Scene = (typeof SCENES)[number];
+
+/** The boards; the last takes the most players. */
+const [FIRST, SECOND, THIRD, LARGEST] = BOARDS;
+const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: true, pace: 'normal' };
+const LONG = 'Guðmundur Þorsteinsson XI';
+const COMMITMENT = '5f0c1e7a9b3d2468ace013579bdf8642c0ffee11d00dfeed1234567890abcdef';
+const open: GatheringSeat = { kind: 'open' };
+
+/** A server in the page itself, for work on the looks of its screens and for their tests. */
+export class FakeServer implements OnlineServer {
+  state = $state<ConnectionState>('connected');
+  name = $state<string | null | undefined>('Ingrid');
+  table = $state.raw<FakeTable>();
+  /** What the lobby shows; a refresh finds it changed. */
+  readonly lobby: Lobby;
+  /** How many questions were asked. */
+  asked = 0;
+  readonly #mine: MyTable[];
+
+  constructor(scene: Scene) {
+    this.lobby = scene === 'empty' ? EMPTY : LOBBY;
+    this.#mine = scene === 'empty' ? [] : MINE;
+    if (scene === 'name') this.name = null;
+    if (scene === 'lost') setTimeout(() => (this.state = 'lost'), 100);
+    const made = sceneTable(scene);
+    if (made) this.table = made;
+  }
+
+  introduce(name: string) {
+    this.name = name;
+    return Promise.resolve({ ok: true } as const);
+  }
+  takeOver(word: string) {
+    if (word === '') return Promise.resolve({ ok: false, problem: { code: 'no-such-code' } } as const);
+    this.name = LONG;
+    return Promise.resolve({ ok: true } as const);
+  }
+  ask<Q extends keyof ServerQuestions>(
+    question: Q,
+    argument: ArgumentOf<ServerQuestions, Q>,
+  ): Promise<AnswerTo<ServerQuestions, Q>> {
+    const answers: {
+      [K in keyof ServerQuestions]: (it: ArgumentOf<ServerQuestions, K>) => AnswerTo<ServerQuestions, K>;
+    } = {
+      me: () => ({ name: this.name ?? '' }),
+      rename: ({ name }) => {
+        this.name = name;
+        return { ok: true };
+      },
+      gather: () => ({ ok: true }),
+      play: ({ id }) => ({ ok: true, value: { table: id } }),
+      invitation: () => ({
+        ok: true,
+        value: { invite: 'q7wJ0yXk3bVtN5sLz8RmPA', watch: 'c2dF4gH6jK8lM0nP1qR3sT', code: 'BKTRMWXZ' },
+      }),
+      find: ({ code }) =>
+        code.startsWith('B')
+          ? { ok: true, value: { table: 'found', key: 'k' } }
+          : {
+              ok: false,
+              problem: code.startsWith('C')
+                ? { code: 'too-many-tries', seconds: 40 }
+                : { code: 'no-such-code' },
+            },
+      mine: () => ({ ok: true, value: this.#mine }),
+      lobby: () => ({ ok: true, value: structuredClone(this.lobby) }),
+      rematch: () => ({ ok: true, value: { table: 'next' } }),
+      carry: () => ({ ok: true, value: { word: 'd4J8kQ2mX6vB9nR1tY5wZA', seconds: 600 } }),
+      aboutMe: () => ({
+        ok: true,
+        value: {
+          name: this.name ?? '',
+          since: Date.UTC(2026, 8, 3, 18, 20),
+          tables: [
+            { id: 'a', board: FIRST, played: Date.UTC(2026, 10, 16, 12, 5), names: ['Ingrid'] },
+            { id: 'b', board: LARGEST, played: Date.UTC(2026, 10, 2, 20, 41), names: ['Ingrid', LONG] },
+          ],
+        },
+      }),
+      deleteMe: () => {
+        this.name = null;
+        return { ok: true };
+      },
+    };
+    this.asked++;
+    return Promise.resolve(answers[question](argument));
+  }
+  join(): OnlineTable {
+    const made = new FakeTable(gatheringOf(FIRST, [open, open], 0), 0);
+    this.table = made;
+    return made;
+  }
+  leave(): void {
+    this.table = undefined;
+  }
+}
+
+/** A table of the fake server. Its methods do what they are asked, without checking permissions. */
+export class FakeTable implements OnlineTable {
+  readonly id = 'table';
+  gathering = $state.raw<Gathering | undefined>();
+  you = $state<number | null>(null);
+  readonly info = undefined;
+  readonly link = undefined;
+  readonly knocks = [];
+  turnedAway = $state.raw<EnterProblem | undefined>();
+  isKnocking = $state(false);
+
+  constructor(gathering: Gathering | undefined, you: number | null, turnedAway?: EnterProblem) {
+    this.gathering = gathering;
+    this.you = you;
+    this.turnedAway = turnedAway;
+  }
+
+  act(action: GatheringAction): Promise<Acted> {
+    const problem = this.#change(action);
+    return Promise.resolve(problem ? { ok: false, problem } : { ok: true });
+  }
+  knock(): void {
+    this.isKnocking = true;
+  }
+  admit(): void {}
+  close(): void {}
+
+  /** Puts somebody else's deed into effect. */
+  set(seat: Seat, next: GatheringSeat): void {
+    const it = this.gathering;
+    if (it) this.gathering = { ...it, seats: it.seats.map((old, i) => (i === seat ? next : old)) };
+  }
+  #change(action: GatheringAction): GatheringProblem | undefined {
+    const it = this.gathering;
+    if (!it) return { code: 'no-such-seat' };
+    switch (action.type) {
+      case 'sit':
+        if (it.seats.some((seat) => seat.kind !== 'open' && seat.name === action.name))
+          return { code: 'name-taken' };
+        this.set(action.seat, { kind: 'person', member: this.you ?? 0, name: action.name, ready: false });
+        return undefined;
+      case 'stand':
+      case 'clear':
+        this.set(action.seat, open);
+        return undefined;
+      case 'change':
+        this.set(action.to, it.seats[action.seat] ?? open);
+        this.set(action.seat, open);
+        return undefined;
+      case 'paint':
+        if (it.seats.some((seat) => seat.kind === 'person' && seat.colour === action.colour))
+          return { code: 'colour-taken' };
+        this.#person(action.seat, { colour: action.colour });
+        return undefined;
+      case 'ready':
+      case 'wait':
+        this.#person(action.seat, { ready: action.type === 'ready' });
+        return undefined;
+      case 'bot':
+        this.set(action.seat, { kind: 'bot', name: action.name, level: action.level });
+        return undefined;
+      case 'remove':
+        this.gathering = {
+          ...it,
+          members: it.members.filter((_, member) => member !== action.member),
+          seats: it.seats.map((seat) =>
+            seat.kind === 'person' && seat.member === action.member ? open : seat,
+          ),
+        };
+        return undefined;
+      case 'resize':
+        this.gathering = {
+          ...it,
+          seats: Array.from({ length: action.seats }, (_, i) => it.seats[i] ?? open),
+        };
+        return undefined;
+      case 'options':
+        this.gathering = {
+          ...it,
+          options: action.options,
+          seats: it.seats.map((seat) => (seat.kind === 'person' ? { ...seat, ready: false } : seat)),
+        };
+        return undefined;
+      case 'leave':
+      case 'start':
+        this.gathering = undefined;
+        return undefined;
+    }
+  }
+  #person(seat: Seat, some: Partial<Extract<GatheringSeat, { kind: 'person' }>>): void {
+    const it = this.gathering?.seats[seat];
+    if (it?.kind === 'person') this.set(seat, { ...it, ...some });
+  }
+}
+
+const MEMBERS: Member[] = [
+  { name: 'Ingrid', here: true },
+  { name: LONG.slice(0, 24), here: true },
+  { name: 'Frøya', here: false },
+  { name: 'Astrid', here: true },
+];
+
+function gatheringOf(
+  board: string,
+  seats: GatheringSeat[],
+  host: number,
+  more: Partial<Gathering> = {},
+): Gathering {
+  const members = MEMBERS;
+  return { board, seats, options: OPTIONS, members, host, commitment: COMMITMENT, quick: false, ...more };
+}
+
+const person = (member: number, ready: boolean): GatheringSeat => ({
+  kind: 'person',
+  member,
+  name: MEMBERS[member]?.name ?? '',
+  ready,
+});
+const bot: GatheringSeat = { kind: 'bot', name: 'Bjarki', level: 'navvy' };
+
+function sceneTable(scene: Scene): FakeTable | undefined {
+  const full = [person(0, false), person(1, true), person(2, false), bot, open];
+  switch (scene) {
+    case 'alone':
+      return new FakeTable(
+        gatheringOf(FIRST, [person(0, false), open], 0, { members: MEMBERS.slice(0, 1) }),
+        0,
+      );
+    case 'host':
+      return new FakeTable(gatheringOf(LARGEST, full, 0), 0);
+    case 'guest':
+      return new FakeTable(gatheringOf(LARGEST, full, 1), 0);
+    case 'arriving':
+      return new FakeTable(gatheringOf(FIRST, [person(1, true), open], 1), 0);
+    case 'standing':
+      return new FakeTable(gatheringOf(FIRST, [person(1, true), person(2, true)], 1), 0);
+    case 'spectator':
+      return new FakeTable(gatheringOf(LARGEST, full, 1), null);
+    case 'quick':
+      return new FakeTable(
+        gatheringOf(FIRST, [open, open, open], 0, { quick: true, members: MEMBERS.slice(0, 1) }),
+        0,
+      );
+    case 'removed':
+      return new FakeTable(undefined, null, { code: 'turned-out' });
+    case 'old-link':
+      return new FakeTable(undefined, null, { code: 'not-invited', seats: [] });
+    case 'let-in':
+    case 'knocking': {
+      const seats = [1, 2].map((seat) => ({ seat, name: MEMBERS[seat]?.name ?? '' }));
+      const made = new FakeTable(undefined, null, { code: 'not-invited', seats });
+      made.isKnocking = scene === 'knocking';
+      return made;
+    }
+    case 'name':
+    case 'lobby':
+    case 'empty':
+    case 'lost':
+    case 'me':
+    case 'carry':
+      return undefined;
+  }
+}
+
+function card(id: string, board: string, names: readonly string[], more: Partial<TableCard>): TableCard {
+  const seats = names.map((name) => ({ kind: 'person' as const, name }));
+  const rest = { played: Date.UTC(2026, 10, 16, 12, 5), turns: 12, points: [], guessed: false };
+  return { id, plan: { board, seats, first: 0 }, ...rest, over: false, waiting: [0], result: null, ...more };
+}
+
+const MINE: MyTable[] = [
+  {
+    state: 'game',
+    card: card('g1', FIRST, ['Ingrid', MEMBERS[1]?.name ?? ''], {}),
+    seats: [0],
+    isYourTurn: true,
+  },
+  {
+    state: 'game',
+    card: card('g2', LARGEST, ['Ingrid', 'Frøya', 'Astrid', 'Matti', MEMBERS[1]?.name ?? ''], {
+      waiting: [1],
+    }),
+    seats: [0],
+    isYourTurn: false,
+  },
+  {
+    state: 'gathering',
+    id: 'g3',
+    board: SECOND,
+    players: [],
+    open: 1,
+    changed: Date.UTC(2026, 10, 16, 11, 5),
+  },
+  {
+    state: 'game',
+    card: card('g4', THIRD, ['Ingrid', 'Frøya'], {
+      over: true,
+      result: { totals: [40, 52], ranks: [2, 1], reason: 'last-round' },
+    }),
+    seats: [0],
+    isYourTurn: false,
+  },
+];
+const EMPTY: Lobby = { gatherings: [], games: [], waiting: [] };
+const LOBBY: Lobby = {
+  gatherings: [
+    { id: 'l1', board: SECOND, players: ['Halldór'], open: 3, options: OPTIONS },
+    {
+      id: 'l2',
+      board: LARGEST,
+      players: ['Matti', MEMBERS[1]?.name ?? '', 'Solveig'],
+      open: 2,
+      options: OPTIONS,
+    },
+  ],
+  games: [{ id: 'w1', board: THIRD, players: ['Astrid', 'Frøya'], turns: 21 }],
+  waiting: [
+    { board: FIRST, people: 1 },
+    { board: SECOND, people: 2 },
+  ],
+};

@@ -1,0 +1,186 @@
+import type { Seat } from '../../../engine/index.js';
+import type {
+  EnterProblem,
+  Gathering,
+  GatheringAction,
+  Knock,
+  StoreProblem,
+  TableInfo,
+  TableLink,
+  ToServer,
+} from '../../../protocol/index.js';
+import { Link } from '../../host/link.js';
+import { randomName } from '../../host/names.js';
+import type { TableFrame } from './connection.js';
+import type { Acted, OnlineTable } from './online-server.js';
+
+/** An action without an answer yet. */
+interface PendingAction {
+  action: GatheringAction;
+  onAnswer: (acted: Acted) => void;
+}
+
+/** What a table needs of its server. */
+export interface TableTransport {
+  send: (frame: ToServer) => void;
+  /** The table was left: no frame is about it any more. */
+  onLeave: () => void;
+}
+
+/** A table of the server, from its gathering to its end. */
+export class ServerTable implements OnlineTable {
+  readonly id: string;
+  /** The page's name for it in frames. */
+  readonly name = randomName();
+  gathering = $state.raw<Gathering>();
+  you = $state.raw<number | null>(null);
+  info = $state.raw<TableInfo>();
+  link = $state.raw<TableLink>();
+  knocks = $state.raw<readonly Knock[]>([]);
+  turnedAway = $state.raw<EnterProblem | StoreProblem>();
+  isKnocking = $state(false);
+  readonly #transport: TableTransport;
+  readonly #link: Link;
+  /** The seat that was knocked for. */
+  #knocked: Seat = 0;
+  /** By knock: what was answered, until the server has shown the knocks again. */
+  readonly #answers = new Map<string, boolean>();
+  readonly #actions = new Map<string, PendingAction>();
+  /** Actions are sent again once the table is joined again. */
+  #mustResend = false;
+  /** After a reconnect, until the server has shown the knocks. */
+  #isBack = false;
+
+  constructor(id: string, key: string | null, transport: TableTransport) {
+    this.id = id;
+    this.#transport = transport;
+    const { name } = this;
+    const { send } = transport;
+    this.#link = new Link({
+      join: (resume) => send({ type: 'join', link: name, table: id, key, resume }),
+      send: (message) => send({ type: 'send', link: name, message }),
+      leave() {
+        send({ type: 'leave', link: name });
+        transport.onLeave();
+      },
+    });
+  }
+
+  act(action: GatheringAction): Promise<Acted> {
+    const id = randomName();
+    return new Promise((resolve) => {
+      this.#actions.set(id, { action, onAnswer: resolve });
+      this.#transport.send({ type: 'act', link: this.name, id, action });
+    });
+  }
+
+  knock(seat: Seat): void {
+    this.isKnocking = true;
+    this.#knocked = seat;
+    this.#transport.send({ type: 'knock', link: this.name, table: this.id, seat });
+  }
+
+  admit(knock: string, accept: boolean): void {
+    this.knocks = this.knocks.filter(({ id }) => id !== knock);
+    this.#answers.set(knock, accept);
+    this.#sendAnswer(knock);
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+
+  /** Joins again after a reconnect. */
+  rejoin(): void {
+    this.#mustResend = true;
+    this.#isBack = true;
+    this.#link.join();
+  }
+
+  /** Handles a frame about this table. */
+  receive(frame: TableFrame): void {
+    switch (frame.type) {
+      case 'gathering':
+        this.turnedAway = undefined;
+        this.isKnocking = false;
+        this.gathering = frame.gathering;
+        this.you = frame.you;
+        if (frame.id !== undefined) this.#settle(frame.id, { ok: true });
+        this.#resend();
+        return;
+      case 'info':
+        this.turnedAway = undefined;
+        this.isKnocking = false;
+        this.gathering = undefined;
+        this.info = frame.info;
+        this.link = this.#link;
+        // What was asked of the gathering is over with it.
+        for (const id of this.#actions.keys()) this.#settle(id, { ok: true });
+        return;
+      case 'deliver':
+        return this.#link.receive(frame.message);
+      case 'rejoin':
+        return this.#link.join();
+      case 'knocks':
+        return this.#showKnocks(frame.knocks);
+      case 'stopped': {
+        const isDone = frame.problem.code === 'seat-taken' && this.#hasSat(frame.id);
+        return this.#settle(frame.id, isDone ? { ok: true } : { ok: false, problem: frame.problem });
+      }
+      case 'turned-away':
+        return this.#turnAway(frame.problem);
+      case 'rejected':
+        return this.#reject(frame);
+    }
+  }
+
+  /** Shows who knocks. After a reconnect the server may not have heard an answer, and is told again. */
+  #showKnocks(knocks: readonly Knock[]): void {
+    const isLost = ({ id }: Knock): boolean => this.#isBack && this.#answers.has(id);
+    this.knocks = knocks.filter((knock) => !isLost(knock));
+    for (const { id } of knocks.filter(isLost)) this.#sendAnswer(id);
+    if (!this.#isBack) this.#answers.clear();
+    this.#isBack = false;
+  }
+  #sendAnswer(knock: string): void {
+    const accept = this.#answers.get(knock) === true;
+    this.#transport.send({ type: 'admit', link: this.name, knock, accept });
+  }
+
+  #turnAway(problem: EnterProblem | StoreProblem): void {
+    // The answer to joining again, not to the knock.
+    const isWaiting = this.isKnocking && problem.code === 'not-invited';
+    if (isWaiting) return this.knock(this.#knocked);
+    this.isKnocking = false;
+    this.gathering = undefined;
+    this.turnedAway = problem;
+    for (const id of this.#actions.keys()) this.#settle(id, { ok: true });
+  }
+
+  #reject({ id, problem }: Extract<TableFrame, { type: 'rejected' }>): void {
+    if (id === undefined) throw new Error(`the server rejected a frame: ${problem.code} at ${problem.at}`);
+    if (this.#actions.has(id)) this.#settle(id, { ok: false, problem: { code: 'host-crashed' } });
+    else this.#link.receive({ type: 'refused', id, problem: { code: 'not-a-move', at: problem.at } });
+  }
+
+  #settle(id: string, acted: Acted): void {
+    this.#actions.get(id)?.onAnswer(acted);
+    this.#actions.delete(id);
+  }
+
+  /** Sends actions again whose answers were lost. */
+  #resend(): void {
+    if (!this.#mustResend) return;
+    this.#mustResend = false;
+    for (const [id, { action }] of this.#actions)
+      this.#transport.send({ type: 'act', link: this.name, id, action });
+  }
+
+  /** Whether an action that was sent again had had its effect the first time: this person has the seat. */
+  #hasSat(id: string): boolean {
+    const action = this.#actions.get(id)?.action;
+    if (action?.type !== 'sit' && action?.type !== 'change') return false;
+    const seat = this.gathering?.seats[action.type === 'sit' ? action.seat : action.to];
+    return seat?.kind === 'person' && seat.member === this.you;
+  }
+}

@@ -1,0 +1,12 @@
+import type { OnlineOptions } from '../../protocol/index.js';
+
+/** What is different at a table of a server: its host has decided some things, and the other people are elsewhere. */
+export interface OnlineSide {
+  readonly options: Pick<OnlineOptions, 'undo' | 'advice' | 'spectators'>;
+  /** Somebody has asked for the next game. */
+  readonly hasRematch: boolean;
+  /** Goes to the next game with the same people. */
+  playAgain: () => void;
+  /** Copies the link that lets others watch; resolves to what to say about it. */
+  copyWatchLink: () => Promise<string>;
+}
