@@ -9,7 +9,7 @@ export const SIZES = {
 } as const;
 
 /** Records what a screen reader would announce: text added to a live region. */
-const RECORD_ANNOUNCEMENTS = `
+export const RECORD_ANNOUNCEMENTS = `
   globalThis.announced = [];
   const live = '[aria-live], [role=log], [role=status], [role=alert]';
   const hear = (node) => {
