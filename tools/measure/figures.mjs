@@ -86,6 +86,15 @@ async function clickOn(page, control) {
   await page.mouse.up();
 }
 
+/** Taps as a person does: the finger stays down for a moment. */
+async function tapOn(devtools, control) {
+  const { x, y, width, height } = await control.boundingBox();
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** From a click to the frame that shows its result, on the fullest board. */
 export async function answers(browser, address, text, slow) {
   const { page, close } = await visit(browser, { slow, settings: { motion: 'normal' }, watch: watchClicks });
@@ -110,24 +119,21 @@ export async function answers(browser, address, text, slow) {
 
 /** The same on a phone: cards of the sheet, the menu, and the sheet's handle. */
 export async function phoneAnswers(browser, address, text) {
-  const { page, close } = await visit(browser, {
+  const { page, devtools, close } = await visit(browser, {
     settings: { motion: 'normal' },
     watch: watchClicks,
     screen: PHONE,
   });
   await open(page, address, text);
   for (let i = 0; i < 12; i++) {
-    await page
-      .locator('#row [aria-disabled=false]')
-      .nth(i % 3)
-      .tap();
+    await tapOn(devtools, page.locator('#row [aria-disabled=false]').nth(i % 3));
     await page.waitForTimeout(300);
     await mine(page);
     if (i % 4 !== 2) continue;
-    await button(page, 'Menu').tap();
+    await tapOn(devtools, button(page, 'Menu'));
     const closing = page.getByRole('button', { name: 'Close', exact: true });
     await closing.waitFor();
-    await closing.tap();
+    await tapOn(devtools, closing);
     await closing.waitFor({ state: 'hidden' });
   }
   const times = (await page.evaluate(() => clicks)).sort((x, y) => x - y);
