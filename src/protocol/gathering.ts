@@ -16,6 +16,15 @@ export interface OnlineOptions {
   pace: (typeof ONLINE_PACES)[number];
 }
 
+/** The options of a new table, as long as its host chooses no others. */
+export const DEFAULT_OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'normal',
+};
+
 /** A seat of a table that has not begun. A colour is there where it was chosen (see `coloursOf`). */
 export type GatheringSeat =
   | { kind: 'open' }

@@ -19,7 +19,7 @@ import {
   RunningTable,
   budgetOf,
 } from '../../table/index.js';
-import { Link } from '../host/link.js';
+import { Link } from '../../remote/link.js';
 import { WorkerHost } from './worker-host.js';
 
 const board = itemAt(boards, 1);
