@@ -6,6 +6,7 @@ import type {
   LimitProblem,
   OnlineOptions,
   ServerQuestions,
+  StoreProblem,
 } from '../protocol/index.js';
 import type { ConnectionState, ServerSocket } from './connection.js';
 import type { IntroduceProblem } from './identity.js';
@@ -63,9 +64,9 @@ export interface RemoteClient {
   close(): void;
 }
 
-type ProblemOf<A> = Extract<A, { ok: false }> extends { problem: infer P } ? P : never;
 /** Why there is no table at an invitation. */
 export type InvitationProblem =
-  { code: 'not-an-invitation' } | HostProblem | ProblemOf<AnswerTo<ServerQuestions, 'find'>>;
+  { code: 'not-an-invitation' } | { code: 'no-such-code' } | StoreProblem | LimitProblem;
 /** Why a table can't be made. */
-export type GatherProblem = HostProblem | LimitProblem | ProblemOf<AnswerTo<ServerQuestions, 'gather'>>;
+export type GatherProblem =
+  { code: 'unknown-board' } | { code: 'no-such-seat' } | StoreProblem | LimitProblem;
