@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../kit/build.js';
 import { codesWithoutMeaning, messagesPage } from './messages.js';
+import { recordSession } from './session.js';
 
 /** A page as it stands in `docs`. */
 async function formatted(text: string): Promise<string> {
@@ -17,4 +18,23 @@ test('docs/protocol-messages.md has every message as it is today (npx vitest run
 
 test('every code has a meaning: the comment before it', () => {
   expect(codesWithoutMeaning()).toEqual([]);
+});
+
+/** The page around a session. */
+const sessionPage = (session: string): string => `# A session, frame by frame
+
+What a program called Bo sends (\`>\`) and is sent (\`<\`) at a server, from its cookie to a lost connection. It is recorded from a
+real server by a test (\`npx vitest run test/docs -u\`), which compares this page with it. Long lists, views and hashes are cut off
+(\`…\`). [protocol.md](protocol.md) says what it means, [protocol-messages.md](protocol-messages.md) has every field.
+
+\`\`\`text
+${session}
+\`\`\`
+`;
+
+test('docs/protocol-session.md is what a server answers today (npx vitest run test/docs -u writes it)', async () => {
+  const session = await recordSession();
+  for (const part of ['"find"', '"rejoin"', '"entry"', '"pong"']) expect(session).toContain(part);
+  const page = await formatted(sessionPage(session));
+  await expect(page).toMatchFileSnapshot(join(ROOT, 'docs/protocol-session.md'));
 });
