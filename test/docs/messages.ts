@@ -1,4 +1,4 @@
-import { TypeReader } from './reference.js';
+import type { TypeReader } from './reference.js';
 
 /** Unions whose cases are tables of their own, or that other pages describe. */
 const OWN_TABLES = ['ToTable', 'ToClient', 'GatheringAction'];
@@ -46,8 +46,7 @@ wild. \`-1\` stands for what is hidden or missing. A field that a page does not 
 `;
 
 /** The page of messages: every frame, question, message, action, move, event and code, with its fields. */
-export function messagesPage(): string {
-  const types = new TypeReader();
+export function messagesPage(types: TypeReader): string {
   const union = (name: string, tag = 'type', hidden: string[] = []): string =>
     table(
       [tag, 'fields', 'meaning'],
@@ -146,8 +145,7 @@ function code(text: string): string {
 }
 
 /** The codes of problems that have no meaning on the page. */
-export function codesWithoutMeaning(): string[] {
-  const types = new TypeReader();
+export function codesWithoutMeaning(types: TypeReader): string[] {
   return CODES.flatMap(([name]) =>
     types.cases(name, 'code').flatMap((it) => (it.comment === '' ? [`${it.name} of ${name}`] : [])),
   );
