@@ -30,14 +30,18 @@ export type FamilyEvent =
   | { type: 'turn'; seat: Seat }
   /** A card was taken from the row, and `next` took its slot. */
   | { type: 'took'; seat: Seat; slot: number; card: number; next: number }
+  /** A card was drawn from the deck. */
   | { type: 'drew'; seat: Seat; card: number }
   /** Cards were turned up into the empty slots of the row. */
   | { type: 'filled'; cards: number[] }
   /** The discards were shuffled into a new deck (G7). */
   | { type: 'renewed' }
   | ClaimedEvent
+  /** Tickets were drawn, to choose from. */
   | { type: 'drew-tickets'; seat: Seat; tickets: number[] }
+  /** These of them are kept. */
   | { type: 'kept'; seat: Seat; tickets: number[] }
+  /** The seat can do nothing, and passed (G16). */
   | { type: 'passed'; seat: Seat }
   /** This seat's turn ended with so few cars that the last round begins (G15). */
   | { type: 'last-round'; seat: Seat }

@@ -18,6 +18,7 @@ export type FamilyMove =
   | ClaimMove
   /** Draw tickets. */
   | { type: 'tickets' }
+  /** Pass, where nothing else is possible (G16). */
   | { type: 'pass' };
 
 /** What a seat wants to do. Cards of a payment are counted by kind: the board's colours, then the wild. */

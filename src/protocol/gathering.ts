@@ -16,6 +16,15 @@ export interface OnlineOptions {
   pace: (typeof ONLINE_PACES)[number];
 }
 
+/** The options of a new table, as long as its host chooses no others. */
+export const DEFAULT_OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'normal',
+};
+
 /** A seat of a table that has not begun. A colour is there where it was chosen (see `coloursOf`). */
 export type GatheringSeat =
   | { kind: 'open' }
@@ -48,6 +57,7 @@ export interface Gathering {
 export type GatheringAction =
   /** Sits down at an open seat, with the name to play under. */
   | { type: 'sit'; seat: Seat; name: string }
+  /** Gets up from a seat of one's own. */
   | { type: 'stand'; seat: Seat }
   /** Moves from a seat of one's own to an open one. */
   | { type: 'change'; seat: Seat; to: Seat }
@@ -55,9 +65,11 @@ export type GatheringAction =
   | { type: 'paint'; seat: Seat; colour: PlayerColour }
   /** Ready to begin; the device's random word goes into the shuffle. */
   | { type: 'ready'; seat: Seat; word: string }
+  /** Not ready any more. */
   | { type: 'wait'; seat: Seat }
   /** Goes away for good. The next member becomes the host; without members the table is removed. */
   | { type: 'leave' }
+  /** Puts a bot on an open seat, or another in a bot's place. */
   | { type: 'bot'; seat: Seat; level: Level; name: string }
   /** Makes a seat open: its bot or its player goes. */
   | { type: 'clear'; seat: Seat }
@@ -65,18 +77,28 @@ export type GatheringAction =
   | { type: 'remove'; member: number }
   /** Adds or takes away open seats at the end. */
   | { type: 'resize'; seats: number }
+  /** Changes the options; everybody has to be ready again. */
   | { type: 'options'; options: OnlineOptions }
   /** Begins the game; open seats are left out, or filled with bots of a level, which take these names in order. */
   | { type: 'start'; fill: { level: Level; names: string[] } | null };
 
 /** Why an action has no effect. */
 export type GatheringProblem =
+  /** Only the host does this. */
   | { code: 'not-the-host' }
+  /** Somebody sits there, or no seat is open. */
   | { code: 'seat-taken' }
+  /** The seat is another's, or this client is no member. */
   | { code: 'not-your-seat' }
+  /** The table has no such seat, or can't have that many. */
   | { code: 'no-such-seat' }
+  /** The table has no such member. */
   | { code: 'no-such-member' }
+  /** The players of these seats are not ready. */
   | { code: 'not-ready'; seats: Seat[] }
+  /** The board takes at least this many players. */
   | { code: 'too-few-players'; least: number }
+  /** Another seat has this name. */
   | { code: 'name-taken' }
+  /** Another seat has chosen this colour. */
   | { code: 'colour-taken' };

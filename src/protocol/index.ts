@@ -3,6 +3,7 @@ export type { Advice, Hint } from '../bots/advice/advisor.js';
 export type { Reason } from '../bots/advice/reason.js';
 export { LEVELS, type Level } from '../bots/levels/names.js';
 export * from './colours.js';
+export * from './costs.js';
 export * from './gathering.js';
 export * from './hosting.js';
 export * from './join-code.js';

@@ -19,6 +19,7 @@ export type ToTable =
   | { type: 'return'; id: string; n: number; seat: Seat }
   /** Send odds, or hints for the current eyes, from now on; null to stop. */
   | { type: 'advise'; what: 'odds' | 'hint' | null }
+  /** Let bots act at this pace. */
   | { type: 'pace'; pace: Pace }
   /** Bots wait while this is held, 30 seconds at most: the client is still showing what happened. */
   | { type: 'hold'; held: boolean }

@@ -182,7 +182,7 @@ describe('every message is parsed to itself', () => {
 
 const isShort = ({ code, at }: MessageProblem) => MESSAGE_PROBLEMS.includes(code) && at.length <= 100;
 
-describe('no input throws, and each problem has a code and a short path', () => {
+describe('P12 no input throws, and each problem has a code and a short path', () => {
   const parsers = [parseToTable, parseResume, parseToHost, parseToWorker, parseFromHost, parseFromWorker];
 
   function problemsOf(input: unknown): MessageProblem[] {
@@ -226,7 +226,7 @@ function problemAt(place: string) {
   return { problem: { code: 'not-a-message', at: `argument.plan.seats${place}`, call: 1 } };
 }
 
-describe('what is not a message is refused', () => {
+describe('P13 what is not a message is refused', () => {
   test.each<[string, unknown, string]>([
     ['null', null, ''],
     ['a list', [], ''],
@@ -294,7 +294,7 @@ describe('what is not a message is refused', () => {
     });
   });
 
-  test('a question for a worker, at a server', () => {
+  test('P23 a question for a worker, at a server', () => {
     const input = { type: 'ask', call: 1, question: 'export', argument: null };
     expect(parseToHost(input).ok).toBe(false);
     expect(parseToWorker(input).ok).toBe(true);

@@ -1,9 +1,14 @@
 /** Why a host can't help: storage full, refused or of a newer version; host unreachable, or unable to handle the request. */
 export type HostProblem =
+  /** The disk or the browser's storage is full. */
   | { code: 'storage-full' }
+  /** The store could not be written or read. */
   | { code: 'storage-refused' }
+  /** What is stored was written by a newer version. */
   | { code: 'storage-newer' }
+  /** The host can't be reached. */
   | { code: 'host-down' }
+  /** The host failed at this request, or did not understand it. */
   | { code: 'host-crashed' };
 
 /** The store did not answer in time; a retry may succeed. */
@@ -12,7 +17,7 @@ export type StoreTimeout = { code: 'storage-timeout' };
 /** Why nothing can be stored or read. */
 export type StoreProblem = HostProblem | StoreTimeout;
 
-/** Why a stored table can't be opened is one of these, or a problem of its record. */
+/** There is no table with this id. */
 export type NoSuchTable = { code: 'no-such-table' };
 
 /** Why a file can't be read at all. */
@@ -22,8 +27,11 @@ export type FileProblem = { code: 'file-unreadable' } | { code: 'file-too-large'
 export type TableProblem =
   /** The client had not seen the last entry, number `n`; the missing entries will arrive. */
   | { code: 'stale'; n: number }
+  /** The seat is not this client's, or a bot plays it. */
   | { code: 'not-your-seat' }
+  /** There is no move of this seat that may be taken back. */
   | { code: 'nothing-to-undo' }
+  /** The game must be over first. */
   | { code: 'not-over' }
   /** The table's policy does not allow it. */
   | { code: 'not-allowed' }

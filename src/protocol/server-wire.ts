@@ -11,6 +11,7 @@ export interface Me {
 
 /** Why a table can't be entered: the link is wrong or old, or the table does not take spectators. */
 export type EnterProblem =
+  /** There is no table with this id. */
   | { code: 'no-such-table' }
   /** The game has begun without this person. `seats` are the people's, for one who lost the cookie; empty before the game. */
   | { code: 'not-invited'; seats: { seat: Seat; name: string }[] }
@@ -94,7 +95,9 @@ type Question<A, R> = { argument: A; answer: R; progress: never };
 
 /** What a client can ask of a server. */
 export interface ServerQuestions {
+  /** Who this is. */
   me: Question<null, Me>;
+  /** Another name from now on; tables that have begun keep the old one. */
   rename: Question<{ name: string }, Done<StoreProblem>>;
   /** Makes a table. The client names it, so that asking twice makes one. */
   gather: Question<
@@ -115,6 +118,7 @@ export interface ServerQuestions {
   >;
   /** The person's own tables, those that wait for the person first. */
   mine: Question<null, Found<MyTable[], StoreProblem>>;
+  /** Listed tables and games, and how many people wait for others. */
   lobby: Question<null, Found<Lobby, StoreProblem>>;
   /** The table of the next game with the same people, made where there is none yet. */
   rematch: Question<
@@ -123,6 +127,7 @@ export interface ServerQuestions {
   >;
   /** A word that makes another device this person, once, within ten minutes. */
   carry: Question<null, Found<{ word: string; seconds: number }, StoreProblem>>;
+  /** All that is stored about the person. */
   aboutMe: Question<null, Found<StoredAboutMe, StoreProblem>>;
   /** Deletes the person: names in records become a dash, and bots keep the seats. */
   deleteMe: Question<null, Done<StoreProblem>>;

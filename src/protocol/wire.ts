@@ -76,8 +76,11 @@ export type ToHost<Q = HostQuestions> =
   /** End the call early. It is still answered. */
   | { type: 'cancel'; call: number }
   | { type: 'join'; link: string; table: string; resume: Resume }
+  /** Sends a message to the table of a link. */
   | { type: 'send'; link: string; message: ToTable }
+  /** Leaves the table of a link; its seats stay the person's. */
   | { type: 'leave'; link: string }
+  /** Answered with `pong`. */
   | { type: 'ping' };
 
 /** What a host sends to a client. */
@@ -86,11 +89,13 @@ export type FromHost<Q = HostQuestions> =
   | { type: 'hello'; version: number }
   | AnswerFrame<Q>
   | ProgressFrame<Q>
+  /** A message of the table of a link. */
   | { type: 'deliver'; link: string; message: ToClient }
   /** The table was reopened: the client must join again. */
   | { type: 'rejoin'; link: string }
   /** A frame was not understood, and had no effect. It is named as far as it could be read. */
   | ({ type: 'rejected'; problem: MessageProblem } & FrameName)
+  /** The answer to `ping`. */
   | { type: 'pong' };
 
 /** What can be read of a frame that does not parse: enough to answer its sender. */

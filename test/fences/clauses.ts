@@ -26,15 +26,31 @@ function clauses(): string[] {
   );
 }
 
-/** The names written as the first argument of test(, it( and describe(. */
-function testNames(text: string): string[] {
+/** The names written as the first argument of test(, it( and describe(, and of their `each`. */
+export function testNames(text: string): string[] {
   const names: string[] = [];
   walk(text, (node) => {
     if (!ts.isCallExpression(node)) return;
-    if (!ts.isIdentifier(node.expression) || !NAMING.has(node.expression.text)) return;
+    if (!isNaming(eachOf(node.expression))) return;
     const name = node.arguments[0];
     if (name && ts.isStringLiteralLike(name)) names.push(name.text);
     if (name && ts.isTemplateExpression(name)) names.push(name.head.text);
   });
   return names;
+}
+
+/** What has a table of cases: `test` of `test.each(…)` and of a tagged template; otherwise the expression itself. */
+function eachOf(callee: ts.Expression): ts.Expression {
+  const inner = ts.isCallExpression(callee)
+    ? callee.expression
+    : ts.isTaggedTemplateExpression(callee)
+      ? callee.tag
+      : undefined;
+  return inner && ts.isPropertyAccessExpression(inner) && inner.name.text === 'each'
+    ? inner.expression
+    : callee;
+}
+
+function isNaming(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) && NAMING.has(node.text);
 }

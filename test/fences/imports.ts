@@ -14,13 +14,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   table: ['engine', 'bots', 'protocol'],
   words: ['engine', 'boards', 'protocol'],
   server: ['engine', 'boards', 'bots', 'protocol', 'table', 'words'],
-  client: ['engine', 'boards', 'protocol', 'words'],
+  remote: ['engine', 'boards', 'protocol'],
+  client: ['engine', 'boards', 'protocol', 'words', 'remote'],
   cli: ['engine', 'boards', 'bots', 'protocol', 'table', 'words', 'server'],
 };
 
 /** The client's worker runs tables. */
 const WORKER = 'src/client/worker';
-const WORKER_MAY_IMPORT = ['engine', 'boards', 'protocol', 'words', 'table', 'bots'];
+const WORKER_MAY_IMPORT = ['engine', 'boards', 'protocol', 'words', 'remote', 'table', 'bots'];
 
 /** The rules and the bots use no clock, no randomness of their own and no platform. */
 const PURE = ['engine', 'bots'];

@@ -1,23 +1,31 @@
 import { dirname, sep } from 'node:path';
 import ts from 'typescript';
 
-/** The types that exported declarations name but the entry does not export, each as `Name (named by Other)`. */
-export function unexported(entry: string): string[] {
-  const program = ts.createProgram([entry], { module: ts.ModuleKind.NodeNext, types: [], noLib: true });
+/** The types that exported declarations name but neither the entry nor the others export, each as `Name (named by Other)`. */
+export function unexported(entry: string, ...others: string[]): string[] {
+  const program = ts.createProgram([entry, ...others], {
+    module: ts.ModuleKind.NodeNext,
+    types: [],
+    noLib: true,
+  });
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(entry);
-  const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error(`${entry} exports nothing`);
   const target = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const exported = new Set(checker.getExportsOfModule(module).map(target));
-  const folder = dirname(entry) + sep;
+  const exportsOf = (name: string): ts.Symbol[] => {
+    const file = program.getSourceFile(name);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) throw new Error(`${name} exports nothing`);
+    return checker.getExportsOfModule(module).map(target);
+  };
+  const own = new Set(exportsOf(entry));
+  const exported = new Set([...own, ...others.flatMap(exportsOf)]);
+  const folder = dirname(others[0] ?? entry) + sep;
   const isOurs = (symbol: ts.Symbol) =>
     symbol.declarations?.some(
       (node) => ts.isSourceFile(node.parent) && node.getSourceFile().fileName.startsWith(folder),
     ) ?? false;
   const missing = new Set<string>();
-  for (const symbol of exported) {
+  for (const symbol of own) {
     const visit = (node: ts.Node): void => {
       const name = ts.isTypeReferenceNode(node)
         ? node.typeName

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT, build } from '../kit/build.js';
+import { ServerProcess } from '../server/kit/server-process.js';
+import { CuttingProxy } from './cutting-proxy.js';
 import { unexported } from './exported.js';
+import { Program } from './program.js';
 
 const NPM = process.env['npm_execpath'];
 
@@ -39,7 +42,9 @@ function copyCheckout(into: string): void {
   symlinkSync(join(ROOT, 'node_modules'), join(into, 'node_modules'), 'junction');
 }
 
-const EXAMPLES = ['play-a-game.ts', 'own-bot.ts', 'arena-bot.js'];
+const EXAMPLES = ['play-a-game.ts', 'own-bot.ts', 'arena-bot.js', 'network-bot.ts'];
+/** What the example of online play needs besides: sockets, and Node's types. */
+const SOCKETS = ['ws', '@types/ws', '@types/node', 'undici-types'];
 /** The strictest options that a user's project may have. */
 const STRICT = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', '--allowJs'];
 const MODERN = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
@@ -55,7 +60,8 @@ beforeAll(() => {
   npm(clone, 'pack', '--pack-destination', folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', `./${packed}`);
+  const others = SOCKETS.map((name) => join(ROOT, 'node_modules', name));
+  npm(folder, 'install', '--offline', '--no-audit', '--no-fund', '--install-links', `./${packed}`, ...others);
 });
 afterAll(() => {
   for (const made of [clone, folder]) rmSync(made, { recursive: true, force: true });
@@ -79,6 +85,8 @@ test('the package exports everything under its own name', () => {
     import * as boards from 'rallar/boards';
     import * as bots from 'rallar/bots';
     import * as engine from 'rallar/engine';
+    import { connect } from 'rallar/client';
+    if (typeof connect !== 'function') throw new Error('no client');
     const parts = Object.entries({ ...boards, ...bots, ...engine });
     console.log(parts.length, parts.every(([name, it]) => all[name] === it));
   `;
@@ -86,7 +94,11 @@ test('the package exports everything under its own name', () => {
 });
 
 test('every type that an exported signature names is exported', () => {
-  expect(unexported(inPackage('dist', 'index.d.ts'))).toEqual([]);
+  const all = inPackage('dist', 'index.d.ts');
+  expect(unexported(all)).toEqual([]);
+  // The client's signatures name types of the engine, which are exported there; and shorthands that are part of others.
+  const ofClient = unexported(inPackage('dist', 'remote', 'index.d.ts'), all);
+  expect(ofClient.filter((it) => !/^(Done|Found|Question|Reader|FrameProblem) /.test(it))).toEqual([]);
 });
 
 test('the examples compile in a strict project', () => {
@@ -108,6 +120,34 @@ test('and the example of a custom bot plays a match against a built-in one', () 
   expect(Number(games)).toBe(20);
   expect(Number(own) + Number(path)).toBeGreaterThan(0);
   expect(Number(own) + Number(path)).toBeLessThanOrEqual(20);
+});
+
+test('and the examples of online play play each other over a server, one of them cut off in the middle', async () => {
+  const server = new ServerProcess();
+  await server.start();
+  const proxy = new CuttingProxy(new URL(server.url()), /"n":1[5-9],/);
+  const started: Program[] = [];
+  const start = (name: string, ...args: string[]): Program => {
+    const program = new Program(folder, 'built/network-bot.js', ...args, '--name', name, '--cookie', name);
+    started.push(program);
+    return program;
+  };
+  try {
+    const host = start('Anna', server.url(), '--host', 'newyork');
+    const link = await host.prints(/^invitation: (.*)$/m);
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/#online\/\w+\/[\w-]+$/);
+    const guest = start('Bo', link.replace(/^http:\/\/[^/]+/, await proxy.start()));
+    expect(await Promise.all([host.ended, guest.ended]), host.output + guest.output).toEqual([0, 0]);
+    const result = /1\. .*\n.*2\. .*|2\. .*\n.*1\. .*/.exec(guest.output)?.[0];
+    expect(result).toMatch(/Anna: -?\d+/);
+    expect(host.output).toContain(result);
+    expect(guest.output).toMatch(/connection: lost\nconnection: connected/);
+    expect([proxy.cuts, host.output + guest.output]).toEqual([1, expect.not.stringContaining('refused')]);
+  } finally {
+    for (const program of started) program.kill();
+    proxy.stop();
+    await server.remove();
+  }
 });
 
 test('the packed package brings its command line', () => {

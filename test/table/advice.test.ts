@@ -25,7 +25,7 @@ describe('advice', () => {
     expect(first?.advice.odds.reduce((sum, odds) => sum + odds)).toBeCloseTo(1);
   });
 
-  test('reports the progress of a hint, and the hint is always the same', async () => {
+  test('P10 reports the progress of a hint, and the hint is always the same', async () => {
     const answers = [];
     for (let i = 0; i < 3; i++) {
       const { client, clock } = scene('person', 'foreman');
@@ -69,7 +69,7 @@ describe('advice', () => {
     expect(client.of('advice')).toHaveLength(length);
   });
 
-  test('is about the position after the last entry, and is not given while a bot is to move', async () => {
+  test('P10 is about the position after the last entry, and is not given while a bot is to move', async () => {
     const { client, clock } = scene('person', 'foreman');
     client.send({ type: 'advise', what: 'odds' });
     await client.move(0, { type: 'keep', tickets: itemAt(client.table.view.offered, 0) });

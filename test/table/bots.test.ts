@@ -98,7 +98,7 @@ describe('bots', () => {
     expect(back.n).toBeGreaterThan(before);
   });
 
-  test('announce that they think', async () => {
+  test('P4 announce that they think', async () => {
     const scene = new Scene(board, planOf(board, ['person', 'foreman', 'foreman']));
     const client = scene.client();
     await scene.clock.pass(0);

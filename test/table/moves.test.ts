@@ -74,7 +74,7 @@ describe('a move', () => {
     expect(client.entries).toMatchObject([{ n: 1 }]);
   });
 
-  test('sent twice counts once, even if the table was reopened in between', async () => {
+  test('P6 sent twice counts once, even if the table was reopened in between', async () => {
     const scene = new Scene(board, solo, { game: midway() });
     const client = scene.client();
     const message = { type: 'move', id: 'x', n: 0, seat: 0, move: deck } as const;
@@ -121,7 +121,7 @@ describe('a move', () => {
     expect(client.of('table')).toHaveLength(2);
   });
 
-  test('two clients of one seat: the second move in the same position is stale', async () => {
+  test('P5 two clients of one seat: the second move in the same position is stale', async () => {
     const scene = new Scene(board, solo, { game: midway() });
     const [one, two] = [scene.client(), scene.client()];
     one.send({ type: 'move', id: 'a', n: 0, seat: 0, move: deck });
@@ -130,7 +130,7 @@ describe('a move', () => {
     expect([one.refusals, two.refusals, two.n]).toEqual([[], [['b', 'stale']], 1]);
   });
 
-  test('an opening choice is not stale because others chose meanwhile', async () => {
+  test('P5 an opening choice is not stale because others chose meanwhile', async () => {
     const scene = new Scene(board, planOf(board, ['person', 'foreman', 'foreman']));
     const client = scene.client();
     await scene.clock.pass(5000);
@@ -140,7 +140,7 @@ describe('a move', () => {
   });
 });
 
-describe('an undo', () => {
+describe('P9 an undo', () => {
   test('is possible during the grace time', async () => {
     const scene = new Scene(board, solo, { game: midway() });
     const client = scene.client();

@@ -8,7 +8,7 @@ const board = boardOf('newyork');
 const solo = planOf(board, ['person', 'foreman']);
 const both = planOf(board, ['person', 'person', 'foreman']);
 
-test('the only person resigns: the game ends by agreement, is scored, and its record verifies', async () => {
+test('P25 the only person resigns: the game ends by agreement, is scored, and its record verifies', async () => {
   const scene = new Scene(board, solo);
   const client = scene.client();
   const id = await client.resign(0);

@@ -153,7 +153,7 @@ describe('the test finds a leak', () => {
   });
 });
 
-test('a client sees only with the eyes of its own seats or the open table', () => {
+test('P3 a client sees only with the eyes of its own seats or the open table', () => {
   const board = boardOf('newyork');
   const scene = new Scene(board, planOf(board, ['person', 'person', 'foreman']));
   const client = scene.client([1]);

@@ -42,7 +42,7 @@ function rowOf(table: string, n: number, message: string | null, played = 2000 +
 
 /** What every store of tables does. */
 export function storeContract(name: string, open: () => Promise<TableStore> | TableStore): void {
-  describe(`${name} is a store`, () => {
+  describe(`P16 ${name} is a store`, () => {
     let store: TableStore;
     let count = 0;
     beforeAll(async () => {

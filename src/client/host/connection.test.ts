@@ -102,7 +102,7 @@ test('a worker that crashes is restarted, and unanswered questions are retried',
   expect(await answer).toEqual(listed('new'));
 });
 
-test('a worker is restarted after a ping timeout, and not while it answers', async () => {
+test('P22 a worker is restarted after a ping timeout, and not while it answers', async () => {
   connect();
   await vi.advanceTimersByTimeAsync(15_000);
   workerAt(0).send({ type: 'pong' });
@@ -173,7 +173,7 @@ test('a question that the worker rejects fails', async () => {
   expect([await answer, events]).toEqual([CRASHED, []]);
 });
 
-test('a cancelled question is still answered, and stays cancelled when it is retried', async () => {
+test('P20 a cancelled question is still answered, and stays cancelled when it is retried', async () => {
   const { answer, cancel } = connect().ask('export', null);
   cancel();
   workerAt(0).crash();

@@ -1,8 +1,8 @@
 import { type Host, MAX_ID_LENGTH, type Opened } from '../../protocol/index.js';
 import { forgetFlags } from '../flags/stored-flags.js';
 import { DOWN, WorkerConnection } from './connection.js';
-import { Link } from './link.js';
-import { randomName } from './names.js';
+import { Link } from '../../remote/link.js';
+import { randomName } from '../../remote/names.js';
 
 /** The host of this device: a worker that stores tables in the browser's database. Calls `onRestart` whenever it is restarted. */
 export function openHost(onRestart?: () => void): Host {

@@ -1,4 +1,4 @@
-import { randomName } from './names.js';
+import { randomName } from '../../remote/names.js';
 
 /** What pages that show the same table send each other. */
 interface Presence {

@@ -1,5 +1,5 @@
 import type { Seed } from '../../engine/index.js';
-import { randomHex } from '../host/names.js';
+import { randomHex } from '../../remote/names.js';
 
 /** Unpredictable bytes. */
 export function randomBytes(count: number): Uint8Array {

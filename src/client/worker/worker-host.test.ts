@@ -19,7 +19,7 @@ import {
   RunningTable,
   budgetOf,
 } from '../../table/index.js';
-import { Link } from '../host/link.js';
+import { Link } from '../../remote/link.js';
 import { WorkerHost } from './worker-host.js';
 
 const board = itemAt(boards, 1);
@@ -146,7 +146,7 @@ const keep: ToTable = {
 /** How many entries are people's. */
 const countOfPeople = (log: Entry[]) => log.filter(({ by }) => by === 'person').length;
 
-test('messages sent while a table is being opened reach it in order, once it is open', async () => {
+test('P7 messages sent while a table is being opened reach it in order, once it is open', async () => {
   const got: ToTable[] = [];
   const release: (() => void)[] = [];
   const attach = (): Attached => ({ send: (message) => void got.push(message), leave: () => {} });
@@ -199,7 +199,7 @@ test('a move sent while a restarted worker opens its table is answered, and play
   expect(countOfPeople(store.record.log)).toBe(1);
 });
 
-test('a move that waits for a table that can’t be opened ends with it, and is not played later', async () => {
+test('P7 a move that waits for a table that can’t be opened ends with it, and is not played later', async () => {
   let opens = false;
   const store = new Store();
   page = new Page(() =>
@@ -217,7 +217,7 @@ test('a move that waits for a table that can’t be opened ends with it, and is 
   expect(countOfPeople(store.record.log)).toBe(0);
 });
 
-test('the worker answers a greeting with the version of its protocol, and a ping', async () => {
+test('P19 the worker answers a greeting with the version of its protocol, and a ping', async () => {
   page = new Page(new Store().open);
   page.send({ type: 'hello', version: 99 });
   page.send({ type: 'ping' });

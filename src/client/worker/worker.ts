@@ -1,6 +1,6 @@
 import type { FromWorker } from '../../protocol/index.js';
 import { takeLock } from '../host/locks.js';
-import { randomName } from '../host/names.js';
+import { randomName } from '../../remote/names.js';
 import { WorkerHost } from './worker-host.js';
 
 /** The worker's global scope; the page's types know windows only. */

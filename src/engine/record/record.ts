@@ -93,23 +93,33 @@ const TABLE_MOVES: Readonly<Record<TableMove['type'], true>> = {
 
 /** Why a record is refused: a code, and where in the file. */
 export type RecordProblem =
+  /** It is no JSON. */
   | { code: 'not-json'; at: string }
+  /** A field is missing, unknown or of the wrong type. */
   | { code: 'wrong-shape'; at: string }
-  /** More characters or entries than any game has, or lists nested too deeply. */
+  /** It has more characters than any game. */
   | { code: 'too-large'; at: string }
+  /** The log has more entries than a record may have. */
   | { code: 'too-long'; at: string }
+  /** Lists are nested too deeply. */
   | { code: 'too-deep'; at: string }
+  /** It was made by a newer version. */
   | { code: 'newer-version'; at: string }
+  /** There is no such board. */
   | { code: 'unknown-board'; at: string }
+  /** The board is not played with these options. */
   | { code: 'wrong-options'; at: string }
   /** An impossible entry: wrong number, an undo to nowhere, a move after the end. */
   | { code: 'broken-log'; at: string }
+  /** A recorded move was not legal. */
   | { code: 'illegal-move'; at: string; problem: string }
   /** A recorded outcome is not what the seed and the moves give. */
   | { code: 'outcome-differs'; at: string }
+  /** The snapshot is not what the log gives. */
   | { code: 'snapshot-differs'; at: string }
   /** The game was played on another edition of its board, and its record doesn't fit today's. */
   | { code: 'other-edition'; at: string }
   /** The snapshot doesn't add up. */
   | { code: 'snapshot-broken'; at: string }
+  /** The secret is not the one that was committed to. */
   | { code: 'commitment-broken'; at: string };

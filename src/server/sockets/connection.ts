@@ -1,9 +1,11 @@
 import {
   type AskFrame,
+  costOf,
   type FromServer,
   type MessageProblem,
   PROTOCOL_VERSION,
   parseToServerText,
+  REJECT_COST,
   type ServerQuestions,
   type StoreProblem,
   type ToServer,
@@ -12,7 +14,6 @@ import { StoreFailure } from '../../table/index.js';
 import type { RoomGuest, Rooms } from '../rooms/rooms.js';
 import type { Person } from '../store/lobby-store.js';
 import type { Answers } from './answers.js';
-import { costOf, REJECT_COST } from './costs.js';
 import { type LinkConnection, LinkGuest } from './link-guest.js';
 
 /** Why the server closes a socket. */

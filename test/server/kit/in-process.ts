@@ -25,6 +25,13 @@ import { FakeClock, promptBot, settled } from '../../table/setup.js';
 /** A table is parked after this time. */
 export const PARK_MS = 60_000;
 
+/** The other end of a connection. */
+export interface InProcessSocket {
+  receive(text: string): void;
+  /** The server ends the connection. */
+  drop(): void;
+}
+
 /** The server without HTTP, sockets and threads: its time passes when a test says so, and every byte it sends is noted. */
 export class InProcessServer {
   readonly clock = new FakeClock();
@@ -35,7 +42,7 @@ export class InProcessServer {
   private readonly folder: string;
   private writer: SqliteWriter | undefined;
   readonly core: Core;
-  private readonly open = new Set<{ person: string; connection: ClientConnection }>();
+  private readonly connections = new Set<{ person: string; connection: ClientConnection }>();
 
   /** `change` replaces calls of the store; `folder` has the database of a server that was killed. */
   constructor(change: (store: SqliteStore) => Partial<SqliteStore> = () => ({}), folder?: string) {
@@ -81,6 +88,12 @@ export class InProcessServer {
     return new WireClient((client) => this.connect(client, id, name));
   }
 
+  /** Connects a client of a test's own, as a person who is known. */
+  async open(id: string, name: string, client: InProcessSocket): Promise<ClientConnection> {
+    await this.store.savePerson({ id, name, generation: 1, since: 1000 });
+    return this.connect(client, id, name);
+  }
+
   /** Runs a pragma on the writer's own connection, and returns what it answers. */
   pragma(text: string): unknown {
     return this.writer?.['database'].prepare(`PRAGMA ${text}`).get();
@@ -103,7 +116,7 @@ export class InProcessServer {
     return known;
   }
 
-  private connect(client: WireClient, id: string, name: string): ClientConnection {
+  private connect(client: InProcessSocket, id: string, name: string): ClientConnection {
     const connection = new ClientConnection({
       person: { id, name, generation: 1, since: 1000 },
       address: `address of ${id}`,
@@ -112,14 +125,14 @@ export class InProcessServer {
       answers: this.core.answers,
       onRename: (person) => connection.rename(person),
       onDeleted: () => {
-        for (const open of this.open)
+        for (const open of this.connections)
           if (open.person === id) open.connection.end(CLOSE_CODES.deleted, 'deleted');
       },
       spend: () => true,
       onRefusal: () => undefined,
       onError: (error) => this.errors.push(error),
     });
-    this.open.add({ person: id, connection });
+    this.connections.add({ person: id, connection });
     return connection;
   }
 }

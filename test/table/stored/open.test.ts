@@ -99,7 +99,7 @@ describe('a stored table', () => {
   });
 });
 
-test('tables are listed the last played first, and damaged ones apart', async () => {
+test('P24 tables are listed the last played first, and damaged ones apart', async () => {
   await create('b', 3000);
   await create('c', 2000);
   Object.assign(firstTable(store).table, { record: { board: board.id } });

@@ -5,7 +5,6 @@ import type {
   EnterProblem,
   Gathering,
   GatheringAction,
-  GatheringProblem,
   HostProblem,
   Knock,
   LimitProblem,
@@ -14,20 +13,10 @@ import type {
   TableInfo,
   TableLink,
 } from '../../../protocol/index.js';
+import type { ConnectionState } from '../../../remote/connection.js';
+import type { Acted } from '../../../remote/pending-actions.js';
 
-/** What the connection to the server is doing. */
-export type ConnectionState =
-  | 'connecting'
-  | 'connected'
-  /** It is tried again, and again. */
-  | 'lost'
-  /** The server ended it because of too many messages; it is tried again after some time. */
-  | 'refused'
-  /** This page is older than the server and must be reloaded. */
-  | 'outdated';
-
-/** What an action came to. */
-export type Acted = { ok: true } | { ok: false; problem: GatheringProblem | StoreProblem };
+export type { Acted, ConnectionState };
 
 /** A table of the server that this page is at. Its fields are reactive. */
 export interface OnlineTable {

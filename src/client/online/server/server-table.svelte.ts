@@ -9,16 +9,11 @@ import type {
   TableLink,
   ToServer,
 } from '../../../protocol/index.js';
-import { Link } from '../../host/link.js';
-import { randomName } from '../../host/names.js';
-import type { TableFrame } from './connection.js';
-import type { Acted, OnlineTable } from './online-server.js';
-
-/** An action without an answer yet. */
-interface PendingAction {
-  action: GatheringAction;
-  onAnswer: (acted: Acted) => void;
-}
+import type { TableFrame } from '../../../remote/connection.js';
+import { Link } from '../../../remote/link.js';
+import { randomName } from '../../../remote/names.js';
+import { type Acted, PendingActions } from '../../../remote/pending-actions.js';
+import type { OnlineTable } from './online-server.js';
 
 /** What a table needs of its server. */
 export interface TableTransport {
@@ -45,9 +40,7 @@ export class ServerTable implements OnlineTable {
   #knocked: Seat = 0;
   /** By knock: what was answered, until the server has shown the knocks again. */
   readonly #answers = new Map<string, boolean>();
-  readonly #actions = new Map<string, PendingAction>();
-  /** Actions are sent again once the table is joined again. */
-  #mustResend = false;
+  readonly #actions: PendingActions;
   /** After a reconnect, until the server has shown the knocks. */
   #isBack = false;
 
@@ -56,6 +49,7 @@ export class ServerTable implements OnlineTable {
     this.#transport = transport;
     const { name } = this;
     const { send } = transport;
+    this.#actions = new PendingActions((act, action) => send({ type: 'act', link: name, id: act, action }));
     this.#link = new Link({
       join: (resume) => send({ type: 'join', link: name, table: id, key, resume }),
       send: (message) => send({ type: 'send', link: name, message }),
@@ -67,11 +61,7 @@ export class ServerTable implements OnlineTable {
   }
 
   act(action: GatheringAction): Promise<Acted> {
-    const id = randomName();
-    return new Promise((resolve) => {
-      this.#actions.set(id, { action, onAnswer: resolve });
-      this.#transport.send({ type: 'act', link: this.name, id, action });
-    });
+    return this.#actions.act(action);
   }
 
   knock(seat: Seat): void {
@@ -92,7 +82,7 @@ export class ServerTable implements OnlineTable {
 
   /** Joins again after a reconnect. */
   rejoin(): void {
-    this.#mustResend = true;
+    this.#actions.noteReconnect();
     this.#isBack = true;
     this.#link.join();
   }
@@ -105,28 +95,22 @@ export class ServerTable implements OnlineTable {
         this.isKnocking = false;
         this.gathering = frame.gathering;
         this.you = frame.you;
-        if (frame.id !== undefined) this.#settle(frame.id, { ok: true });
-        this.#resend();
-        return;
+        return this.#actions.noteGathering(frame.id);
       case 'info':
         this.turnedAway = undefined;
         this.isKnocking = false;
         this.gathering = undefined;
         this.info = frame.info;
         this.link = this.#link;
-        // What was asked of the gathering is over with it.
-        for (const id of this.#actions.keys()) this.#settle(id, { ok: true });
-        return;
+        return this.#actions.settleAll();
       case 'deliver':
         return this.#link.receive(frame.message);
       case 'rejoin':
         return this.#link.join();
       case 'knocks':
         return this.#showKnocks(frame.knocks);
-      case 'stopped': {
-        const isDone = frame.problem.code === 'seat-taken' && this.#hasSat(frame.id);
-        return this.#settle(frame.id, isDone ? { ok: true } : { ok: false, problem: frame.problem });
-      }
+      case 'stopped':
+        return this.#actions.stop(frame, this.gathering, this.you);
       case 'turned-away':
         return this.#turnAway(frame.problem);
       case 'rejected':
@@ -154,33 +138,12 @@ export class ServerTable implements OnlineTable {
     this.isKnocking = false;
     this.gathering = undefined;
     this.turnedAway = problem;
-    for (const id of this.#actions.keys()) this.#settle(id, { ok: true });
+    this.#actions.settleAll();
   }
 
   #reject({ id, problem }: Extract<TableFrame, { type: 'rejected' }>): void {
     if (id === undefined) throw new Error(`the server rejected a frame: ${problem.code} at ${problem.at}`);
-    if (this.#actions.has(id)) this.#settle(id, { ok: false, problem: { code: 'host-crashed' } });
+    if (this.#actions.has(id)) this.#actions.settle(id, { ok: false, problem: { code: 'host-crashed' } });
     else this.#link.receive({ type: 'refused', id, problem: { code: 'not-a-move', at: problem.at } });
-  }
-
-  #settle(id: string, acted: Acted): void {
-    this.#actions.get(id)?.onAnswer(acted);
-    this.#actions.delete(id);
-  }
-
-  /** Sends actions again whose answers were lost. */
-  #resend(): void {
-    if (!this.#mustResend) return;
-    this.#mustResend = false;
-    for (const [id, { action }] of this.#actions)
-      this.#transport.send({ type: 'act', link: this.name, id, action });
-  }
-
-  /** Whether an action that was sent again had had its effect the first time: this person has the seat. */
-  #hasSat(id: string): boolean {
-    const action = this.#actions.get(id)?.action;
-    if (action?.type !== 'sit' && action?.type !== 'change') return false;
-    const seat = this.gathering?.seats[action.type === 'sit' ? action.seat : action.to];
-    return seat?.kind === 'person' && seat.member === this.you;
   }
 }

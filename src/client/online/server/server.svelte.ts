@@ -5,7 +5,7 @@ import type {
   LimitProblem,
   ServerQuestions,
 } from '../../../protocol/index.js';
-import { type ConnectionParts, ServerConnection, type TableFrame } from './connection.js';
+import { type ConnectionParts, ServerConnection, type TableFrame } from '../../../remote/connection.js';
 import * as identity from './identity.js';
 import type { ConnectionState, OnlineServer, OnlineTable } from './online-server.js';
 import { noteUpToDate } from './outdated.js';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type FromServer, PROTOCOL_VERSION, type ToServer } from '../../../protocol/index.js';
-import type { ServerSocket } from './connection.js';
+import type { ServerSocket } from '../../../remote/connection.js';
 import type { OnlineServer } from './online-server.js';
 import { createServer } from './server.svelte.js';
 

@@ -65,8 +65,11 @@ export interface TerrainTypes {
   claimed: { terrain?: TerrainPlay };
   dealt: { terrain?: DealtTerrain };
   event:
+    /** A terrain card was taken from those face up, and `next` took its slot. */
     | { type: 'took-terrain'; seat: Seat; slot: number; kind: number; next: number }
+    /** A terrain card was drawn from its deck. */
     | { type: 'drew-terrain'; seat: Seat; kind: number }
+    /** The discarded terrain cards were shuffled into a new deck. */
     | { type: 'renewed-terrain' };
   problem:
     /** Doubling takes from `least` (what one is behind) to `most` wilds (A6). */

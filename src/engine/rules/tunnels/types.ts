@@ -32,6 +32,7 @@ export interface TunnelsTypes {
     | { type: 'turned'; cards: number[] }
     /** The tunnel asks for this many cards more. */
     | { type: 'asked'; count: number }
+    /** The tunnel was left, and the set taken back. */
     | { type: 'declined'; seat: Seat };
   /** A tunnel asks for the laid set's colour or wilds, or for wilds alone (N7, N8). */
   problem: { code: 'wrong-extra'; asked: number };

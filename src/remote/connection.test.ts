@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FromServer, PROTOCOL_VERSION, type ToServer } from '../../../protocol/index.js';
+import { type FromServer, PROTOCOL_VERSION, type ToServer } from '../protocol/index.js';
 import { type ConnectionParts, ServerConnection, type ServerSocket } from './connection.js';
 
 class FakeSocket implements ServerSocket {

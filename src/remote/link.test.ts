@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Resume, ToClient, ToTable } from '../../protocol/index.js';
+import type { Resume, ToClient, ToTable } from '../protocol/index.js';
 import { Link } from './link.js';
 
 function makeLink() {

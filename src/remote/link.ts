@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/index.js';
-import type { Resume, TableLink, ToClient, ToTable } from '../../protocol/index.js';
+import type { Seat } from '../engine/index.js';
+import type { Resume, TableLink, ToClient, ToTable } from '../protocol/index.js';
 import { randomName } from './names.js';
 
 /** How a link reaches its table. */

@@ -1,4 +1,5 @@
-import type { ToServer, ToTable } from '../../protocol/index.js';
+import type { ToTable } from './messages.js';
+import type { ToServer } from './server-wire.js';
 
 /** What is dear: it makes the server read or send much. */
 const FRAMES: Readonly<Partial<Record<ToServer['type'], number>>> = { join: 5, ask: 3, knock: 5 };

@@ -9,8 +9,18 @@ import {
   PROTOCOL_VERSION,
   type ServerQuestions,
   type ToServer,
-} from '../../../protocol/index.js';
-import type { ConnectionState } from './online-server.js';
+} from '../protocol/index.js';
+
+/** What the connection to a server is doing. */
+export type ConnectionState =
+  | 'connecting'
+  | 'connected'
+  /** It is tried again, and again. */
+  | 'lost'
+  /** The server ended it because of too many messages; it is tried again after some time. */
+  | 'refused'
+  /** This client is older than the server: a page must be reloaded. */
+  | 'outdated';
 
 /** A socket as the connection uses it: the browser's, or one of a test. */
 export interface ServerSocket {
@@ -19,6 +29,7 @@ export interface ServerSocket {
   addEventListener(type: 'open', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   addEventListener(type: 'close', listener: (event: { code: number }) => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
 }
 
 /** A frame about one of the page's tables. */
@@ -144,6 +155,15 @@ export class ServerConnection {
     this.isIdentifying = false;
     this.isStopped = true;
     this.connect();
+  }
+
+  /** Ends it for good. Questions without an answer fail. */
+  close(): void {
+    this.epoch++;
+    this.isStopped = true;
+    this.cancelRetry();
+    this.drop();
+    this.failAll();
   }
 
   /** Asks the server, again after a reconnect if the answer was lost. */
@@ -327,9 +347,13 @@ export class ServerConnection {
     this.isOutdated = true;
     this.isStopped = true;
     this.drop();
+    this.failAll();
+    this.setState('outdated');
+  }
+
+  private failAll(): void {
     for (const { onFailure } of this.pending.values()) onFailure(DOWN);
     this.pending.clear();
-    this.setState('outdated');
   }
 
   /** Something has come from the server, so the socket lives. */
