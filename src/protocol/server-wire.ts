@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/index.js';
 import type { Gathering, GatheringAction, GatheringProblem, OnlineOptions } from './gathering.js';
+import type { StoredPasskey } from './passkeys.js';
 import type { StoreProblem } from './problems.js';
 import type { TableCard } from './seating.js';
 import type { AskFrame, FromHost, Resume, ToHost } from './wire.js';
@@ -67,6 +68,7 @@ export interface StoredAboutMe {
   since: number;
   /** The tables with a seat of theirs: when each was last played, and the names they played under. */
   tables: { id: string; board: string; played: number; names: string[] }[];
+  passkeys: StoredPasskey[];
 }
 
 /** Somebody without a seat, who says that one is theirs. */

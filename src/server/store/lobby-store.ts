@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/index.js';
 import type { OnlineOptions, TablePlan } from '../../protocol/index.js';
 import type { NewTable, StoredTable } from '../../table/index.js';
 import type { StoredGathering } from '../lobby/gathering.js';
+import type { PasskeyStore } from './passkey-store.js';
 
 /** A person as the server knows them. */
 export interface Person {
@@ -113,4 +114,4 @@ export interface OnlineStore {
 }
 
 /** Where people and tables that have not begun are stored, beside the store of tables. Everything is durable once it resolves. */
-export interface LobbyStore extends PeopleStore, GatheringStore, OnlineStore {}
+export interface LobbyStore extends PeopleStore, GatheringStore, OnlineStore, PasskeyStore {}

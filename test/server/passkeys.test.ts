@@ -1,0 +1,411 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, test } from 'vitest';
+import { MAX_PASSKEYS, type StoredPasskey } from '../../src/protocol/index.js';
+import { createPasskeyApi, PASSKEY_TRIES } from '../../src/server/http/passkey-api.js';
+import { CHALLENGE_SECONDS } from '../../src/server/identity/challenges.js';
+import { Limit } from '../../src/server/limits.js';
+import { tidyUp } from '../../src/server/lobby/housekeeping.js';
+import { InProcessServer } from './kit/in-process.js';
+import { cborBytes, cborText, SoftAuthenticator, type Wrong } from './kit/soft-authenticator.js';
+
+const ORIGIN = 'http://localhost:8080';
+const server = new InProcessServer();
+const { people, passkeys } = server.core;
+afterAll(() => server.close());
+
+/** The codes in the log. */
+const refusals: string[] = [];
+
+/** Makes the paths of the passkeys as a server of its own would. */
+const newApi = (tries: Limit) =>
+  createPasskeyApi({
+    people,
+    passkeys,
+    isSecure: false,
+    tries,
+    addressOf: ({ headers }) => String(headers['x-address']),
+    onRefusal: (code) => refusals.push(code),
+  });
+const api = newApi(new Limit({ times: 10_000, seconds: 60 }));
+
+/** A browser: it keeps its cookies, and has a page at an origin. */
+class Visitor {
+  readonly cookies = new Map<string, string>();
+  origin: string | undefined = ORIGIN;
+  address = 'here';
+
+  async send(path: string, body: object | string = '', method = 'POST', to = api) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, origin: this.origin, 'x-address': this.address };
+    const request = Object.assign(Readable.from([text]), { method, headers });
+    const answer = await to(request as unknown as IncomingMessage, `/api/passkey/${path}`);
+    this.accept(answer.cookie);
+    return { status: answer.status, body: answer.body as { code?: string; name?: string } };
+  }
+
+  accept(cookie: string | undefined): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie ?? '') ?? [];
+    if (name !== '') this.cookies.set(name, value);
+  }
+
+  /** Becomes known to the server. */
+  async introduce(name: string): Promise<this> {
+    this.accept(people.cookieFor(await people.welcome(name)));
+    return this;
+  }
+
+  async options(path: 'add-options' | 'sign-in-options'): Promise<object> {
+    const { status, body } = await this.send(path);
+    expect([path, status]).toEqual([path, 200]);
+    return body;
+  }
+
+  async add(device: SoftAuthenticator, wrong: Wrong = {}) {
+    return this.send('add', device.make(await this.options('add-options'), wrong));
+  }
+
+  async signIn(device: SoftAuthenticator, wrong: Wrong = {}) {
+    return this.send('sign-in', device.prove(await this.options('sign-in-options'), wrong));
+  }
+
+  async list(): Promise<StoredPasskey[]> {
+    const { body } = await this.send('list', '', 'GET');
+    return body as unknown as StoredPasskey[];
+  }
+
+  /** The name of the person that the cookie stands for. */
+  async name(): Promise<string | null> {
+    const cookie = `rallar=${this.cookies.get('rallar') ?? ''}`;
+    return (await people.find({ headers: { cookie } }))?.name ?? null;
+  }
+}
+
+const newVisitor = (name: string) => new Visitor().introduce(name);
+const newDevice = (id?: string) => new SoftAuthenticator(ORIGIN, id);
+
+/** A person with a passkey. */
+async function withPasskey(name: string) {
+  const [visitor, device] = [await newVisitor(name), newDevice()];
+  expect((await visitor.add(device)).status).toBe(200);
+  return { visitor, device };
+}
+
+/** Expects that a request was refused with a code, which is also in the log. */
+async function refused(request: Promise<{ status: number; body: { code?: string } }>, code: string) {
+  const { length } = refusals;
+  const { status, body } = await request;
+  expect([status >= 400, body]).toEqual([true, { code }]);
+  expect(refusals.slice(length)).toEqual([code]);
+}
+
+describe('P90 a passkey is added', () => {
+  test('by a person whom the server knows, and shown to that person alone', async () => {
+    const { visitor: anna, device } = await withPasskey('Anna');
+    const created = server.clock.wallTime();
+    expect(await anna.list()).toEqual([{ id: device.id, place: 'linux', created, used: null }]);
+    const bo = await newVisitor('Bo');
+    expect(await bo.list()).toEqual([]);
+    await refused(new Visitor().send('list', '', 'GET'), 'unknown-person');
+    await refused(new Visitor().send('add-options'), 'unknown-person');
+    await refused(new Visitor().send('add', device.make({ challenge: '' })), 'unknown-person');
+  });
+
+  test('for the name of the server, without the id of the person, and not twice on a device', async () => {
+    const { visitor: anna, device } = await withPasskey('Anna');
+    const options = (await anna.options('add-options')) as {
+      rp: object;
+      user: { id: string; name: string };
+      excludeCredentials: { id: string }[];
+    };
+    expect(options).toMatchObject({
+      rp: { id: 'localhost' },
+      user: { name: 'Anna' },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    expect(options.excludeCredentials.map(({ id }) => id)).toEqual([device.id]);
+    const cookie = anna.cookies.get('rallar') ?? '';
+    expect(JSON.stringify(options)).not.toContain(cookie.split('.')[1]);
+  });
+
+  test('once: nobody else can have a passkey with its id, nor replace its key', async () => {
+    const { visitor: anna, device } = await withPasskey('Anna');
+    const bo = await newVisitor('Bo');
+    await refused(bo.add(newDevice(device.id)), 'passkey-known');
+    await refused(anna.add(newDevice(device.id)), 'passkey-known');
+    expect((await new Visitor().signIn(device)).body).toEqual({ name: 'Anna' });
+    expect(await bo.list()).toEqual([]);
+  });
+
+  test('up to ten times', async () => {
+    const anna = await newVisitor('Anna');
+    const early = await anna.options('add-options');
+    for (let i = 0; i < MAX_PASSKEYS; i++) expect((await anna.add(newDevice())).status).toBe(200);
+    await refused(anna.send('add-options'), 'too-many-passkeys');
+    // One that was asked for before.
+    await refused(anna.send('add', newDevice().make(early)), 'too-many-passkeys');
+    expect(await anna.list()).toHaveLength(10);
+  });
+
+  test.each<[string, Wrong, string]>([
+    ['another origin', { origin: 'https://evil.example' }, 'wrong-origin'],
+    ['a frame of another site', { crossOrigin: true }, 'wrong-origin'],
+    ['another domain', { domain: 'evil.example' }, 'wrong-domain'],
+    ['a proof instead', { type: 'webauthn.get' }, 'not-a-message'],
+    ['another format', { attested: { format: 'tpm', statement: Uint8Array.of(0xa0) } }, 'attested'],
+    ['no signature of its own', { attested: { format: 'packed', statement: Uint8Array.of(0xa0) } }, 'wrong-signature'],
+  ])('never with %s', async (_, wrong, code) => {
+    const anna = await newVisitor('Anna');
+    await refused(anna.add(newDevice(), wrong), code);
+    expect(await anna.list()).toEqual([]);
+  });
+
+  test('never with a certificate, as its addresses would be visited', async () => {
+    const anna = await newVisitor('Anna');
+    const statement = Buffer.concat([
+      Uint8Array.of(0xa3),
+      cborText('alg'),
+      Uint8Array.of(0x26),
+      cborText('sig'),
+      cborBytes(Buffer.alloc(70)),
+      cborText('x5c'),
+      Uint8Array.of(0x81),
+      cborBytes(Buffer.alloc(400)),
+    ]);
+    await refused(anna.add(newDevice(), { attested: { format: 'packed', statement } }), 'attested');
+  });
+});
+
+describe('P91 a passkey signs in', () => {
+  test('on another device, without a name, again and again', async () => {
+    const { visitor: anna, device } = await withPasskey('Anna');
+    for (let times = 1; times < 3; times++) {
+      server.clock.time += 1000;
+      const elsewhere = new Visitor();
+      expect(await elsewhere.signIn(device)).toEqual({ status: 200, body: { name: 'Anna' } });
+      expect(await elsewhere.name()).toBe('Anna');
+      expect((await anna.list())[0]?.used).toBe(server.clock.wallTime());
+    }
+  });
+
+  test('and makes a device that was another person the owner of the passkey; that person stays', async () => {
+    const { device } = await withPasskey('Anna');
+    const bo = await newVisitor('Bo');
+    const before = { headers: { cookie: `rallar=${bo.cookies.get('rallar')}` } };
+    expect((await bo.signIn(device)).status).toBe(200);
+    expect(await bo.name()).toBe('Anna');
+    expect(await people.find(before)).toMatchObject({ name: 'Bo' });
+  });
+
+  test('never once it is removed, which only its owner can do', async () => {
+    const { visitor: anna, device } = await withPasskey('Anna');
+    const bo = await newVisitor('Bo');
+    await refused(bo.send('remove', { id: device.id }), 'unknown-passkey');
+    await refused(new Visitor().send('remove', { id: device.id }), 'unknown-person');
+    expect(await anna.list()).toHaveLength(1);
+    expect((await anna.send('remove', { id: device.id })).status).toBe(200);
+    expect(await anna.list()).toEqual([]);
+    await refused(new Visitor().signIn(device), 'unknown-passkey');
+    await refused(anna.send('remove', { id: device.id }), 'unknown-passkey');
+  });
+
+  test('never once its person is deleted', async () => {
+    const id = 'anna-to-delete'.padEnd(22, '_');
+    const page = await server.visit(id, 'Anna');
+    const anna = new Visitor();
+    anna.accept(people.cookieFor({ id, name: 'Anna', generation: 1, since: 0 }));
+    const device = newDevice();
+    await anna.add(device);
+    const asked = await new Visitor().options('sign-in-options');
+    const about = await page.ask('aboutMe', null);
+    expect(about).toMatchObject({ value: { passkeys: [{ id: device.id, place: 'linux' }] } });
+    expect(JSON.stringify(about)).not.toContain(id);
+    expect(await page.ask('deleteMe', null)).toEqual({ ok: true });
+    expect(await server.store.findPasskey(device.id)).toBeNull();
+    await refused(new Visitor().signIn(device), 'unknown-passkey');
+    expect(asked).toBeDefined();
+  });
+
+  test.each<[string, Wrong, string]>([
+    ['another origin', { origin: 'https://evil.example' }, 'wrong-origin'],
+    ['another port', { origin: 'http://localhost:8081' }, 'wrong-origin'],
+    ['a frame of another site', { crossOrigin: true }, 'wrong-origin'],
+    ['another domain', { domain: 'evil.example' }, 'wrong-domain'],
+    ['another key', { forged: true }, 'wrong-signature'],
+    ['the handle of another person', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }, 'wrong-signature'],
+    ['a new passkey instead', { type: 'webauthn.create' }, 'not-a-message'],
+  ])('never with %s', async (_, wrong, code) => {
+    const { device } = await withPasskey('Anna');
+    const visitor = new Visitor();
+    await refused(visitor.signIn(device, wrong), code);
+    expect(await visitor.name()).toBeNull();
+    // It is what was wrong that was refused.
+    expect((await visitor.signIn(device)).status).toBe(200);
+  });
+
+  test('never with a count that goes back: it may be a copy', async () => {
+    const { device } = await withPasskey('Anna');
+    const visitor = new Visitor();
+    expect((await visitor.signIn(device, { counter: 7 })).status).toBe(200);
+    await refused(visitor.signIn(device, { counter: 7 }), 'counter-went-back');
+    await refused(visitor.signIn(device, { counter: 0 }), 'counter-went-back');
+    expect((await visitor.signIn(device, { counter: 8 })).status).toBe(200);
+    // Who has no key can't make it look like a copy.
+    await refused(visitor.signIn(device, { counter: 1, forged: true }), 'wrong-signature');
+  });
+});
+
+describe('P92 a challenge', () => {
+  test('works once, also where two try at the same time', async () => {
+    const { visitor: anna, device } = await withPasskey('Anna');
+    const visitor = new Visitor();
+    const proof = device.prove(await visitor.options('sign-in-options'));
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.send('sign-in', proof)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    await refused(visitor.send('sign-in', proof), 'wrong-challenge');
+    const made = newDevice().make(await anna.options('add-options'));
+    expect((await anna.send('add', made)).status).toBe(200);
+    await refused(anna.send('add', made), 'wrong-challenge');
+  });
+
+  test('is used up by a wrong answer as well', async () => {
+    const { device } = await withPasskey('Anna');
+    const visitor = new Visitor();
+    const asked = await visitor.options('sign-in-options');
+    await refused(visitor.send('sign-in', device.prove(asked, { forged: true })), 'wrong-signature');
+    await refused(visitor.send('sign-in', device.prove(asked)), 'wrong-challenge');
+  });
+
+  test('works for five minutes, and is then forgotten', async () => {
+    const { device } = await withPasskey('Anna');
+    const visitor = new Visitor();
+    const [first, second] = [
+      await visitor.options('sign-in-options'),
+      await visitor.options('sign-in-options'),
+    ];
+    server.clock.time += CHALLENGE_SECONDS * 1000 - 1;
+    expect((await visitor.send('sign-in', device.prove(first))).status).toBe(200);
+    server.clock.time += 1;
+    await refused(visitor.send('sign-in', device.prove(second)), 'wrong-challenge');
+    await tidyUp(server.store, server.core.rooms, server.clock);
+    await refused(visitor.send('sign-in', device.prove(first)), 'wrong-challenge');
+  });
+
+  test('is worth nothing to another visitor, for another purpose, at another origin, or if changed', async () => {
+    const { visitor: anna, device } = await withPasskey('Anna');
+    const [visitor, other] = [new Visitor(), new Visitor()];
+    const asked = (await visitor.options('sign-in-options')) as { challenge: string };
+    await other.options('sign-in-options');
+    await refused(other.send('sign-in', device.prove(asked)), 'wrong-challenge');
+    await refused(new Visitor().send('sign-in', device.prove(asked)), 'wrong-challenge');
+    const bo = await newVisitor('Bo');
+    const annas = (await anna.options('add-options')) as { challenge: string };
+    await refused(bo.send('add', newDevice().make(annas)), 'wrong-challenge');
+    await refused(visitor.send('sign-in', device.prove({ ...asked, ...annas })), 'wrong-challenge');
+    await refused(anna.send('add', newDevice().make({ ...annas, ...asked })), 'wrong-challenge');
+    const changed = `${asked.challenge.startsWith('A') ? 'B' : 'A'}${asked.challenge.slice(1)}`;
+    for (const challenge of [changed, '', 'x', `${asked.challenge}AA`])
+      await refused(visitor.send('sign-in', device.prove({ ...asked, challenge })), 'wrong-challenge');
+    visitor.origin = 'http://localhost:8081';
+    const there = device.prove(asked, { origin: visitor.origin });
+    await refused(visitor.send('sign-in', there), 'wrong-challenge');
+    // After all that it still works for the right one.
+    visitor.origin = ORIGIN;
+    expect((await visitor.send('sign-in', device.prove(asked))).status).toBe(200);
+  });
+
+  test('of a person is void once the person has signed out everywhere', async () => {
+    const anna = await newVisitor('Anna');
+    const asked = await anna.options('add-options');
+    const cookie = `rallar=${anna.cookies.get('rallar')}`;
+    const person = await people.find({ headers: { cookie } });
+    await server.store.savePerson({ ...person!, generation: 2 });
+    anna.accept(people.cookieFor({ ...person!, generation: 2 }));
+    await refused(anna.send('add', newDevice().make(asked)), 'wrong-challenge');
+  });
+});
+
+describe('P93 passkeys need a name', () => {
+  test.each([
+    ['http://localhost:8080', 'localhost'],
+    ['https://rallar.example', 'rallar.example'],
+    ['http://127.0.0.1:8080', null],
+    ['http://192.168.1.5:8080', null],
+    ['http://[::1]:8080', null],
+    ['null', null],
+    [undefined, null],
+  ])('at the origin %s passkeys are for %s', async (origin, domain) => {
+    const visitor = new Visitor();
+    visitor.origin = origin;
+    if (domain === null) return refused(visitor.send('sign-in-options'), 'no-passkeys-here');
+    expect(await visitor.options('sign-in-options')).toMatchObject({ rpId: domain });
+  });
+});
+
+describe('P94 what does not fit', () => {
+  const proof = newDevice().prove({ challenge: 'AA', rpId: 'localhost' });
+  const made = newDevice().make({ challenge: 'AA', rp: { id: 'localhost' } });
+  test.each<[string, string, object | string]>([
+    ['no JSON', 'sign-in', 'x'],
+    ['nothing', 'sign-in', ''],
+    ['a list', 'sign-in', []],
+    ['a field too few', 'sign-in', { ...proof, signature: undefined }],
+    ['a field too many', 'sign-in', { ...proof, more: 1 }],
+    ['no base64url', 'sign-in', { ...proof, id: 'ä' }],
+    ['an id that is too long', 'sign-in', { ...proof, id: 'A'.repeat(1365) }],
+    ['a body that is too long', 'sign-in', JSON.stringify(proof) + ' '.repeat(16_000)],
+    ['client data that are no JSON', 'sign-in', { ...proof, clientData: 'AAAA' }],
+    ['client data that are a list', 'sign-in', { ...proof, clientData: Buffer.from('[]').toString('base64url') }],
+    ['a place that nobody knows', 'add', { ...made, place: 'moon' }],
+    ['too many transports', 'add', { ...made, transports: Array.from({ length: 9 }, () => 'usb') }],
+    ['an attestation that is no text', 'add', { ...made, attestation: 1 }],
+    ['an id that is none', 'remove', { id: 1 }],
+  ])('is refused: %s', async (_, path, body) => {
+    const visitor = await newVisitor('Anna');
+    await visitor.options('sign-in-options');
+    await refused(visitor.send(path, body), 'not-a-message');
+  });
+
+  test('is refused where it is no attestation, and changes nothing', async () => {
+    const visitor = await newVisitor('Anna');
+    const device = newDevice();
+    for (const attestation of ['AAAA', 'o2NmbXRk', 'A'.repeat(8192)]) {
+      const next = device.make(await visitor.options('add-options'));
+      await refused(visitor.send('add', { ...next, attestation }), 'wrong-signature');
+    }
+    const another = { ...device.make(await visitor.options('add-options')), id: newDevice().id };
+    await refused(visitor.send('add', another), 'wrong-signature');
+    expect(await visitor.list()).toEqual([]);
+  });
+
+  test('is limited by address', async () => {
+    const limited = newApi(new Limit(PASSKEY_TRIES));
+    const visitor = new Visitor();
+    for (let i = 0; i < PASSKEY_TRIES.times; i++)
+      expect((await visitor.send('sign-in-options', '', 'POST', limited)).status).toBe(200);
+    const { length } = refusals;
+    expect(await visitor.send('sign-in-options', '', 'POST', limited)).toEqual({
+      status: 429,
+      body: { code: 'too-many-tries' },
+    });
+    expect(refusals.slice(length)).toEqual(['too-many-tries']);
+    visitor.address = 'elsewhere';
+    expect((await visitor.send('sign-in-options', '', 'POST', limited)).status).toBe(200);
+  });
+
+  test('is no path', async () => {
+    const visitor = new Visitor();
+    for (const [path, method] of [
+      ['', 'POST'],
+      ['sign-in', 'GET'],
+      ['list', 'DELETE'],
+    ] as const)
+      expect((await visitor.send(path, '', method)).status).toBe(404);
+  });
+});
+
+test('nothing failed in the server meanwhile', () => {
+  expect(server.errors).toEqual([]);
+});
