@@ -31,14 +31,13 @@ const HAS_KEY = 0x40;
 export class SoftAuthenticator {
   readonly id: string;
   counter = 0;
+  private readonly origin: string;
   private readonly key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private handle = '';
 
   /** `origin` is the page's. */
-  constructor(
-    private readonly origin: string,
-    id = randomBytes(16).toString('base64url'),
-  ) {
+  constructor(origin: string, id = randomBytes(16).toString('base64url')) {
+    this.origin = origin;
     this.id = id;
   }
 

@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TableLink,
 } from '../../../protocol/index.js';
+import type { PasskeyCalls } from './passkey-calls.js';
 
 /** What the connection to the server is doing. */
 export type ConnectionState =
@@ -65,6 +66,8 @@ export interface OnlineServer {
   takeOver(
     word: string,
   ): Promise<{ ok: true } | { ok: false; problem: HostProblem | LimitProblem | { code: 'no-such-code' } }>;
+  /** Keeps who the person is, and makes this device the person whose passkey it has. */
+  readonly passkeys: PasskeyCalls;
   /** Asks the server; again after a reconnect where the answer was lost. */
   ask<Q extends keyof ServerQuestions>(
     question: Q,

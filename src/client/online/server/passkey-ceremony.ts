@@ -13,7 +13,7 @@ import {
 } from '../../../protocol/index.js';
 import type { PasskeyTrouble } from '../../language/passkey-problem.js';
 import { placeOf } from './passkey-place.js';
-import type { PasskeyCalls } from './passkeys.js';
+import type { PasskeyCalls } from './passkey-calls.js';
 
 type Failure = { ok: false; problem: PasskeyTrouble };
 
