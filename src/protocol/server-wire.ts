@@ -128,6 +128,8 @@ export interface ServerQuestions {
   aboutMe: Question<null, Found<StoredAboutMe, StoreProblem>>;
   /** Deletes the person: names in records become a dash, and bots keep the seats. */
   deleteMe: Question<null, Done<StoreProblem>>;
+  /** Signs out all devices, and closes the person's other sockets; answers with a word that makes this device the person again. */
+  signOutElsewhere: Question<null, Found<{ word: string; seconds: number }, StoreProblem>>;
 }
 
 /** What a client sends to a server. */

@@ -155,7 +155,11 @@ describe('P90 a passkey is added', () => {
     ['another domain', { domain: 'evil.example' }, 'wrong-domain'],
     ['a proof instead', { type: 'webauthn.get' }, 'not-a-message'],
     ['another format', { attested: { format: 'tpm', statement: Uint8Array.of(0xa0) } }, 'attested'],
-    ['no signature of its own', { attested: { format: 'packed', statement: Uint8Array.of(0xa0) } }, 'wrong-signature'],
+    [
+      'no signature of its own',
+      { attested: { format: 'packed', statement: Uint8Array.of(0xa0) } },
+      'wrong-signature',
+    ],
   ])('never with %s', async (_, wrong, code) => {
     const anna = await newVisitor('Anna');
     await refused(anna.add(newDevice(), wrong), code);
@@ -344,7 +348,7 @@ describe('P93 passkeys need a name', () => {
   });
 });
 
-describe('P94 what does not fit', () => {
+describe('P93 what does not fit', () => {
   const proof = newDevice().prove({ challenge: 'AA', rpId: 'localhost' });
   const made = newDevice().make({ challenge: 'AA', rp: { id: 'localhost' } });
   test.each<[string, string, object | string]>([
@@ -357,7 +361,11 @@ describe('P94 what does not fit', () => {
     ['an id that is too long', 'sign-in', { ...proof, id: 'A'.repeat(1365) }],
     ['a body that is too long', 'sign-in', JSON.stringify(proof) + ' '.repeat(16_000)],
     ['client data that are no JSON', 'sign-in', { ...proof, clientData: 'AAAA' }],
-    ['client data that are a list', 'sign-in', { ...proof, clientData: Buffer.from('[]').toString('base64url') }],
+    [
+      'client data that are a list',
+      'sign-in',
+      { ...proof, clientData: Buffer.from('[]').toString('base64url') },
+    ],
     ['a place that nobody knows', 'add', { ...made, place: 'moon' }],
     ['too many transports', 'add', { ...made, transports: Array.from({ length: 9 }, () => 'usb') }],
     ['an attestation that is no text', 'add', { ...made, attestation: 1 }],
@@ -403,6 +411,41 @@ describe('P94 what does not fit', () => {
       ['list', 'DELETE'],
     ] as const)
       expect((await visitor.send(path, '', method)).status).toBe(404);
+  });
+});
+
+describe('P94 signing out everywhere else', () => {
+  test('makes all cookies and words void, closes the other pages, and keeps this device and its passkeys', async () => {
+    const id = 'anna-elsewhere'.padEnd(22, '_');
+    const [here, lost] = [await server.visit(id, 'Anna'), await server.visit(id, 'Anna')];
+    const [own, other] = [new Visitor(), new Visitor()];
+    for (const visitor of [own, other])
+      visitor.accept(people.cookieFor({ id, name: 'Anna', generation: 1, since: 0 }));
+    const device = newDevice();
+    expect((await own.add(device)).status).toBe(200);
+    const before = await lost.ask('carry', null);
+
+    const answer = await here.ask('signOutElsewhere', null);
+    expect([await own.name(), await other.name()]).toEqual([null, null]);
+    expect(before.ok && (await people.takeCarried(before.value.word))).toBeNull();
+    const { length } = lost.texts;
+    await lost.ask('mine', null);
+    expect(lost.texts).toHaveLength(length);
+    expect(await here.ask('mine', null)).toEqual({ ok: true, value: [] });
+
+    const back = answer.ok ? await people.takeCarried(answer.value.word) : null;
+    expect(back).toMatchObject({ id, generation: 2 });
+    own.accept(people.cookieFor(back!));
+    expect(await own.list()).toHaveLength(1);
+    expect(await other.signIn(device)).toEqual({ status: 200, body: { name: 'Anna' } });
+    expect(await other.name()).toBe('Anna');
+  });
+
+  test('signs out nobody else', async () => {
+    const bo = await newVisitor('Bo');
+    const anna = await server.visit('anna-alone'.padEnd(22, '_'), 'Anna');
+    await anna.ask('signOutElsewhere', null);
+    expect(await bo.name()).toBe('Bo');
   });
 });
 

@@ -78,6 +78,9 @@ export class FakeServer implements OnlineServer {
     this.name = LONG;
     return Promise.resolve({ ok: true } as const);
   }
+  signOutElsewhere() {
+    return Promise.resolve({ ok: true } as const);
+  }
   ask<Q extends keyof ServerQuestions>(
     question: Q,
     argument: ArgumentOf<ServerQuestions, Q>,
@@ -125,6 +128,7 @@ export class FakeServer implements OnlineServer {
         this.name = null;
         return { ok: true };
       },
+      signOutElsewhere: () => ({ ok: true, value: { word: 'd4J8kQ2mX6vB9nR1tY5wZA', seconds: 600 } }),
     };
     this.asked++;
     return Promise.resolve(answers[question](argument));

@@ -57,13 +57,13 @@ export function createAnswers({
     lobby: () => valueOf((): Promise<Lobby> => lobby.read()),
     rematch: (asker, { id }) => orFailed(() => tables.rematch(visitor(asker), id)),
     carry: ({ person }) => valueOf(() => people.carry(person)),
-    aboutMe: ({ person }) =>
-      valueOf(async () => listAbout(store, person, await passkeys.list(person.id))),
+    aboutMe: ({ person }) => valueOf(async () => listAbout(store, person, await passkeys.list(person.id))),
     deleteMe: ({ person }) =>
       orFailed(async () => {
         await deletePerson(person.id);
         return { ok: true };
       }),
+    signOutElsewhere: ({ person }) => valueOf(() => people.signOut(person)),
   };
 }
 

@@ -64,6 +64,8 @@ export interface PeopleStore {
   savePerson(person: Person): Promise<void>;
   /** Stores another name; without effect where the person was removed meanwhile. */
   renamePerson(id: string, name: string): Promise<void>;
+  /** Makes cookies and words of a person void. */
+  signOut(id: string): Promise<void>;
   /** Removes a person: the names at their seats become a dash, and the seats are nobody's, in one transaction. */
   removePerson(id: string): Promise<void>;
   /** Stores the hash of a word that stands for a person until it expires; without effect where there is no such person. */

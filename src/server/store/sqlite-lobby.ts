@@ -108,6 +108,11 @@ export function lobbyWrites(
         ),
       ]),
     renamePerson: (id, name) => write([step('update people set name = ? where id = ?', name, id)]),
+    signOut: (id) =>
+      write([
+        step('update people set generation = generation + 1 where id = ?', id),
+        step('delete from carry_words where person = ?', id),
+      ]),
     removePerson: (id) => write(forget(id)),
     addCarryWord: (hash, person, expires) =>
       write([

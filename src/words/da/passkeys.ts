@@ -24,13 +24,20 @@ export const passkeys = (own: Own): Words['passkeys'] => ({
   remove: 'Fjern',
   removeOf: (place) => `Fjern adgangsnøglen: ${place}`,
   removeAsk: 'Vil du fjerne denne adgangsnøgle?',
-  removeLine: 'Så kan du ikke længere komme tilbage med den. Slet den også på enheden eller i adgangskodeadministratoren.',
+  removeLine:
+    'Så kan du ikke længere komme tilbage med den. Slet den også på enheden eller i adgangskodeadministratoren.',
   removed: 'Adgangsnøglen er fjernet.',
-  switchLine: (name) => `Indtil nu har du været ${name} på denne enhed. ${name} beholder sine pladser, men for at blive ${name} igen skal du bruge en adgangsnøgle eller en anden enhed, der tilhører den spiller, eller nogen ved bordet må lukke dig ind.`,
+  switchLine: (name) =>
+    `Indtil nu har du været ${name} på denne enhed. ${name} beholder sine pladser, men for at blive ${name} igen skal du bruge en adgangsnøgle eller en anden enhed, der tilhører den spiller, eller nogen ved bordet må lukke dig ind.`,
   switchYes: 'Brug adgangsnøglen',
   welcome: (name) => `Du er ${name} igen.`,
+  signOut: 'Log alle andre enheder ud',
+  signOutLine:
+    'Hvis du har mistet eller udlånt en enhed: alle andre enheder skal så bruge en adgangsnøgle for at komme tilbage.',
+  signedOut: 'Alle andre enheder er logget ud.',
   obstacles: {
-    address: 'Adgangsnøgler virker ikke på denne adresse: browsere tillader dem kun på en adresse med navn og https eller på localhost. Et link til en anden enhed virker overalt.',
+    address:
+      'Adgangsnøgler virker ikke på denne adresse: browsere tillader dem kun på en adresse med navn og https eller på localhost. Et link til en anden enhed virker overalt.',
     browser: 'Denne browser understøtter ikke adgangsnøgler. Et link til en anden enhed virker overalt.',
   },
   problems: problems(own),
@@ -40,7 +47,8 @@ const problems = (own: Own): PasskeyProblems => ({
   cancelled: () => 'Det blev afbrudt eller tog for lang tid.',
   'none-given': () => 'Det blev afbrudt, eller der er ingen adgangsnøgle til denne side her.',
   'already-here': () => 'Du har allerede en adgangsnøgle på denne enhed.',
-  'unknown-passkey': () => 'Serveren kender ikke denne adgangsnøgle: den er fjernet, eller spilleren er slettet.',
+  'unknown-passkey': () =>
+    'Serveren kender ikke denne adgangsnøgle: den er fjernet, eller spilleren er slettet.',
   'too-many-passkeys': ({ most }) => `Du har allerede ${own.number(most)} adgangsnøgler. Fjern en først.`,
   'not-accepted': () => 'Adgangsnøglen kunne ikke kontrolleres. Prøv igen.',
 });

@@ -25,11 +25,16 @@ export const passkeys = (own: Own) => ({
   removeAsk: 'Remove this passkey?',
   removeLine: 'You can’t come back with it any more. Delete it from your device or password manager, too.',
   removed: 'The passkey has been removed.',
-  switchLine: (name: string) => `Until now you have been ${name} on this device. ${name} keeps all seats, but to be ${name} again you need a passkey or another device of that player, or somebody at the table has to let you in.`,
+  switchLine: (name: string) =>
+    `Until now you have been ${name} on this device. ${name} keeps all seats, but to be ${name} again you need a passkey or another device of that player, or somebody at the table has to let you in.`,
   switchYes: 'Use my passkey',
   welcome: (name: string) => `You’re ${name} again.`,
+  signOut: 'Sign out all other devices',
+  signOutLine: 'If you have lost or lent a device: all others then need a passkey to come back.',
+  signedOut: 'All other devices have been signed out.',
   obstacles: {
-    address: 'Passkeys don’t work at this address: browsers only allow them at an address with a name and https, or at localhost. A link to another device works everywhere.',
+    address:
+      'Passkeys don’t work at this address: browsers only allow them at an address with a name and https, or at localhost. A link to another device works everywhere.',
     browser: 'This browser doesn’t support passkeys. A link to another device works everywhere.',
   },
   problems: problems(own),

@@ -24,13 +24,20 @@ export const passkeys = (own: Own): Words['passkeys'] => ({
   remove: 'Ta bort',
   removeOf: (place) => `Ta bort lösennyckeln: ${place}`,
   removeAsk: 'Ta bort den här lösennyckeln?',
-  removeLine: 'Du kan då inte längre komma tillbaka med den. Radera den också på enheten eller i lösenordshanteraren.',
+  removeLine:
+    'Du kan då inte längre komma tillbaka med den. Radera den också på enheten eller i lösenordshanteraren.',
   removed: 'Lösennyckeln har tagits bort.',
-  switchLine: (name) => `Hittills har du varit ${name} på den här enheten. ${name} behåller sina platser, men för att bli ${name} igen behöver du en lösennyckel eller en annan enhet som tillhör den spelaren, eller så måste någon vid bordet släppa in dig.`,
+  switchLine: (name) =>
+    `Hittills har du varit ${name} på den här enheten. ${name} behåller sina platser, men för att bli ${name} igen behöver du en lösennyckel eller en annan enhet som tillhör den spelaren, eller så måste någon vid bordet släppa in dig.`,
   switchYes: 'Använd lösennyckeln',
   welcome: (name) => `Du är ${name} igen.`,
+  signOut: 'Logga ut alla andra enheter',
+  signOutLine:
+    'Om du har tappat bort eller lånat ut en enhet: alla andra enheter behöver då en lösennyckel för att komma tillbaka.',
+  signedOut: 'Alla andra enheter har loggats ut.',
   obstacles: {
-    address: 'Lösennycklar fungerar inte på den här adressen: webbläsare tillåter dem bara på en adress med namn och https, eller på localhost. En länk till en annan enhet fungerar överallt.',
+    address:
+      'Lösennycklar fungerar inte på den här adressen: webbläsare tillåter dem bara på en adress med namn och https, eller på localhost. En länk till en annan enhet fungerar överallt.',
     browser: 'Den här webbläsaren stöder inte lösennycklar. En länk till en annan enhet fungerar överallt.',
   },
   problems: problems(own),
@@ -40,7 +47,8 @@ const problems = (own: Own): PasskeyProblems => ({
   cancelled: () => 'Det avbröts eller tog för lång tid.',
   'none-given': () => 'Det avbröts, eller så finns det ingen lösennyckel för den här sidan här.',
   'already-here': () => 'Du har redan en lösennyckel på den här enheten.',
-  'unknown-passkey': () => 'Servern känner inte igen den här lösennyckeln: den har tagits bort, eller så har spelaren raderats.',
+  'unknown-passkey': () =>
+    'Servern känner inte igen den här lösennyckeln: den har tagits bort, eller så har spelaren raderats.',
   'too-many-passkeys': ({ most }) => `Du har redan ${own.number(most)} lösennycklar. Ta bort en först.`,
   'not-accepted': () => 'Lösennyckeln kunde inte kontrolleras. Försök igen.',
 });

@@ -80,6 +80,14 @@ test('P91 a passkey brings the seats back after the cookie is lost, on two devic
   await forget(two);
   await press(two, passkeys.have);
   await openPanel(two);
+  await rows(two).nth(1).waitFor();
+
+  // One device signs out the other, which comes back by its passkey.
+  await press(one, passkeys.signOut);
+  await says(one, passkeys.signedOut);
+  await two.getByRole('textbox', { name: lobby.nameAsk }).waitFor();
+  await press(two, passkeys.have);
+  await two.getByRole('button', { name: lobby.me('Ingrid') }).waitFor();
 
   // Once it is removed, it signs in nobody.
   const [own = ''] = await second();

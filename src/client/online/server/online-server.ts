@@ -66,6 +66,10 @@ export interface OnlineServer {
   takeOver(
     word: string,
   ): Promise<{ ok: true } | { ok: false; problem: HostProblem | LimitProblem | { code: 'no-such-code' } }>;
+  /** Signs out the person's other devices. */
+  signOutElsewhere(): Promise<
+    { ok: true } | { ok: false; problem: StoreProblem | LimitProblem | { code: 'no-such-code' } }
+  >;
   /** Keeps who the person is, and makes this device the person whose passkey it has. */
   readonly passkeys: PasskeyCalls;
   /** Asks the server; again after a reconnect where the answer was lost. */

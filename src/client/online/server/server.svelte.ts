@@ -71,6 +71,12 @@ class Server implements OnlineServer {
     return { ok: true };
   }
 
+  async signOutElsewhere(): ReturnType<OnlineServer['signOutElsewhere']> {
+    const signedOut = await this.#connection.ask('signOutElsewhere', null);
+    // The cookie of this device is void as well.
+    return signedOut.ok ? this.takeOver(signedOut.value.word) : signedOut;
+  }
+
   async ask<Q extends keyof ServerQuestions>(
     question: Q,
     argument: ArgumentOf<ServerQuestions, Q>,
