@@ -117,7 +117,7 @@ export type PasskeyFailure =
   /** The device has a passkey of this person already. */
   | { code: 'already-here' }
   | { code: 'unknown-passkey' }
-  | { code: 'too-many-passkeys'; most: number }
+  | { code: 'too-many-passkeys'; max: number }
   | { code: 'not-accepted' };
 /** The same as sentences. */
 export type PasskeyProblems = SentencesBy<'code', PasskeyFailure>;

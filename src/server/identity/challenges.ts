@@ -61,7 +61,11 @@ export class Challenges {
   }
 }
 
-function signature(claim: Buffer, { purpose, session, origin }: ChallengeUse, { secret }: SigningKey): Buffer {
+function signature(
+  claim: Buffer,
+  { purpose, session, origin }: ChallengeUse,
+  { secret }: SigningKey,
+): Buffer {
   // As JSON, so that no two uses have the same text; no cookie is signed in this form.
   const use = JSON.stringify(['passkey', purpose, session, origin]);
   return createHmac('sha256', secret).update(use).update(claim).digest();

@@ -34,9 +34,7 @@ export function sqlitePasskeys(database: Database, write: (steps: Step[]) => Pro
         ),
       ]),
     notePasskeyUse: (id, counter, now) =>
-      write([
-        step('update passkeys set counter = max(counter, ?), used = ? where id = ?', counter, now, id),
-      ]),
+      write([step('update passkeys set counter = max(counter, ?), used = ? where id = ?', counter, now, id)]),
     removePasskey: (person, id) =>
       write([step('delete from passkeys where person = ? and id = ?', person, id)]),
     spendChallenge: (hash, by, expires) =>
@@ -53,8 +51,7 @@ export function sqlitePasskeys(database: Database, write: (steps: Step[]) => Pro
         const row = spender.get(hash);
         return row ? String(row['spender']) : null;
       }),
-    removeExpiredChallenges: (now) =>
-      write([step('delete from spent_challenges where expires <= ?', now)]),
+    removeExpiredChallenges: (now) => write([step('delete from spent_challenges where expires <= ?', now)]),
   };
 }
 

@@ -1,4 +1,3 @@
-import { DEVICE_NAMES } from '../device-names.js';
 import type { PasskeyProblems } from '../shapes.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
@@ -12,11 +11,8 @@ export const passkeys = (own: Own): Words['passkeys'] => ({
   add: 'Tilføj en adgangsnøgle',
   added: 'Adgangsnøglen er tilføjet.',
   yours: 'Dine adgangsnøgler',
-  places: {
-    ...DEVICE_NAMES,
-    phone: 'Telefon eller tablet',
-    key: 'Sikkerhedsnøgle',
-  },
+  phone: 'Telefon eller tablet',
+  key: 'Sikkerhedsnøgle',
   unknownPlace: 'Ukendt enhed',
   addedAt: (date) => `Tilføjet: ${date}`,
   usedAt: (date) => `Senest brugt: ${date}`,
@@ -49,6 +45,6 @@ const problems = (own: Own): PasskeyProblems => ({
   'already-here': () => 'Du har allerede en adgangsnøgle på denne enhed.',
   'unknown-passkey': () =>
     'Serveren kender ikke denne adgangsnøgle: den er fjernet, eller spilleren er slettet.',
-  'too-many-passkeys': ({ most }) => `Du har allerede ${own.number(most)} adgangsnøgler. Fjern en først.`,
+  'too-many-passkeys': ({ max }) => `Du har allerede ${own.number(max)} adgangsnøgler. Fjern en først.`,
   'not-accepted': () => 'Adgangsnøglen kunne ikke kontrolleres. Prøv igen.',
 });

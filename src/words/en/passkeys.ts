@@ -1,4 +1,3 @@
-import { DEVICE_NAMES } from '../device-names.js';
 import type { PasskeyProblems } from '../shapes.js';
 import type { Own } from './own.js';
 
@@ -11,11 +10,8 @@ export const passkeys = (own: Own) => ({
   add: 'Add a passkey',
   added: 'The passkey has been added.',
   yours: 'Your passkeys',
-  places: {
-    ...DEVICE_NAMES,
-    phone: 'Phone or tablet',
-    key: 'Security key',
-  },
+  phone: 'Phone or tablet',
+  key: 'Security key',
   unknownPlace: 'Unknown device',
   addedAt: (date: string) => `Added: ${date}`,
   usedAt: (date: string) => `Last used: ${date}`,
@@ -45,6 +41,6 @@ const problems = (own: Own): PasskeyProblems => ({
   'none-given': () => 'That was cancelled, or there is no passkey for this page here.',
   'already-here': () => 'You already have a passkey on this device.',
   'unknown-passkey': () => 'The server doesn’t know this passkey: it was removed, or its player was deleted.',
-  'too-many-passkeys': ({ most }) => `You already have ${own.number(most)} passkeys. Remove one first.`,
+  'too-many-passkeys': ({ max }) => `You already have ${own.number(max)} passkeys. Remove one first.`,
   'not-accepted': () => 'The passkey couldn’t be checked. Try again.',
 });

@@ -1,4 +1,3 @@
-import { DEVICE_NAMES } from '../device-names.js';
 import type { PasskeyProblems } from '../shapes.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
@@ -12,11 +11,8 @@ export const passkeys = (own: Own): Words['passkeys'] => ({
   add: 'Bæta við aðgangslykli',
   added: 'Aðgangslyklinum hefur verið bætt við.',
   yours: 'Aðgangslyklarnir þínir',
-  places: {
-    ...DEVICE_NAMES,
-    phone: 'Sími eða spjaldtölva',
-    key: 'Öryggislykill',
-  },
+  phone: 'Sími eða spjaldtölva',
+  key: 'Öryggislykill',
   unknownPlace: 'Óþekkt tæki',
   addedAt: (date) => `Bætt við: ${date}`,
   usedAt: (date) => `Síðast notaður: ${date}`,
@@ -49,6 +45,6 @@ const problems = (own: Own): PasskeyProblems => ({
   'already-here': () => 'Þú átt þegar aðgangslykil í þessu tæki.',
   'unknown-passkey': () =>
     'Netþjónninn þekkir ekki þennan aðgangslykil: hann hefur verið fjarlægður eða spilaranum eytt.',
-  'too-many-passkeys': ({ most }) => `Þú átt þegar ${own.number(most)} aðgangslykla. Fjarlægðu einn fyrst.`,
+  'too-many-passkeys': ({ max }) => `Þú átt þegar ${own.number(max)} aðgangslykla. Fjarlægðu einn fyrst.`,
   'not-accepted': () => 'Ekki tókst að staðfesta aðgangslykilinn. Reyndu aftur.',
 });

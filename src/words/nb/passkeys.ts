@@ -1,4 +1,3 @@
-import { DEVICE_NAMES } from '../device-names.js';
 import type { PasskeyProblems } from '../shapes.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
@@ -12,11 +11,8 @@ export const passkeys = (own: Own): Words['passkeys'] => ({
   add: 'Legg til en tilgangsnøkkel',
   added: 'Tilgangsnøkkelen er lagt til.',
   yours: 'Dine tilgangsnøkler',
-  places: {
-    ...DEVICE_NAMES,
-    phone: 'Telefon eller nettbrett',
-    key: 'Sikkerhetsnøkkel',
-  },
+  phone: 'Telefon eller nettbrett',
+  key: 'Sikkerhetsnøkkel',
   unknownPlace: 'Ukjent enhet',
   addedAt: (date) => `Lagt til: ${date}`,
   usedAt: (date) => `Sist brukt: ${date}`,
@@ -49,6 +45,6 @@ const problems = (own: Own): PasskeyProblems => ({
   'already-here': () => 'Du har allerede en tilgangsnøkkel på denne enheten.',
   'unknown-passkey': () =>
     'Serveren kjenner ikke denne tilgangsnøkkelen: Den er fjernet, eller spilleren er slettet.',
-  'too-many-passkeys': ({ most }) => `Du har allerede ${own.number(most)} tilgangsnøkler. Fjern en først.`,
+  'too-many-passkeys': ({ max }) => `Du har allerede ${own.number(max)} tilgangsnøkler. Fjern en først.`,
   'not-accepted': () => 'Tilgangsnøkkelen kunne ikke kontrolleres. Prøv igjen.',
 });

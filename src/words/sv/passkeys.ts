@@ -1,4 +1,3 @@
-import { DEVICE_NAMES } from '../device-names.js';
 import type { PasskeyProblems } from '../shapes.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
@@ -12,11 +11,8 @@ export const passkeys = (own: Own): Words['passkeys'] => ({
   add: 'Lägg till en lösennyckel',
   added: 'Lösennyckeln har lagts till.',
   yours: 'Dina lösennycklar',
-  places: {
-    ...DEVICE_NAMES,
-    phone: 'Telefon eller surfplatta',
-    key: 'Säkerhetsnyckel',
-  },
+  phone: 'Telefon eller surfplatta',
+  key: 'Säkerhetsnyckel',
   unknownPlace: 'Okänd enhet',
   addedAt: (date) => `Tillagd: ${date}`,
   usedAt: (date) => `Senast använd: ${date}`,
@@ -49,6 +45,6 @@ const problems = (own: Own): PasskeyProblems => ({
   'already-here': () => 'Du har redan en lösennyckel på den här enheten.',
   'unknown-passkey': () =>
     'Servern känner inte igen den här lösennyckeln: den har tagits bort, eller så har spelaren raderats.',
-  'too-many-passkeys': ({ most }) => `Du har redan ${own.number(most)} lösennycklar. Ta bort en först.`,
+  'too-many-passkeys': ({ max }) => `Du har redan ${own.number(max)} lösennycklar. Ta bort en först.`,
   'not-accepted': () => 'Lösennyckeln kunde inte kontrolleras. Försök igen.',
 });

@@ -26,7 +26,7 @@ const TROUBLE: Readonly<Record<PasskeyProblem['code'], PasskeyTrouble>> = {
   'unknown-person': NOT_ACCEPTED,
   'unknown-passkey': { code: 'unknown-passkey' },
   'passkey-known': { code: 'already-here' },
-  'too-many-passkeys': { code: 'too-many-passkeys', most: MAX_PASSKEYS },
+  'too-many-passkeys': { code: 'too-many-passkeys', max: MAX_PASSKEYS },
   'wrong-challenge': NOT_ACCEPTED,
   'wrong-origin': NOT_ACCEPTED,
   'wrong-domain': NOT_ACCEPTED,
@@ -37,15 +37,17 @@ const TROUBLE: Readonly<Record<PasskeyProblem['code'], PasskeyTrouble>> = {
 
 /** The person's passkeys. */
 export const list: PasskeyCalls['list'] = async () => {
-  const found = await request<StoredPasskey[]>('GET', 'list');
-  return found.ok ? { ok: true, passkeys: found.value } : found;
+  const found = await request('GET', 'list');
+  return found.ok ? { ok: true, passkeys: found.value as StoredPasskey[] } : found;
 };
 
 /** Has the device make a passkey, and tells the server. */
 export const add: PasskeyCalls['add'] = async () => {
-  const options = await request<PublicKeyCredentialCreationOptionsJSON>('POST', 'add-options');
+  const options = await request('POST', 'add-options');
   if (!options.ok) return options;
-  const made = await attempt('cancelled', () => startRegistration({ optionsJSON: options.value }));
+  const made = await attempt('cancelled', () =>
+    startRegistration({ optionsJSON: options.value as PublicKeyCredentialCreationOptionsJSON }),
+  );
   if (!made.ok) return made;
   const { id, response, authenticatorAttachment } = made.value;
   const transports = response.transports ?? [];
@@ -56,13 +58,13 @@ export const add: PasskeyCalls['add'] = async () => {
     clientData: response.clientDataJSON,
     attestation: response.attestationObject,
   };
-  const added = await request<object>('POST', 'add', passkey);
+  const added = await request('POST', 'add', passkey);
   return added.ok ? { ok: true } : added;
 };
 
 /** Removes a passkey from the server. */
 export const remove: PasskeyCalls['remove'] = async (id) => {
-  const removed = await request<object>('POST', 'remove', { id });
+  const removed = await request('POST', 'remove', { id });
   if (!removed.ok) return removed;
   forget(id);
   return { ok: true };
@@ -70,9 +72,11 @@ export const remove: PasskeyCalls['remove'] = async (id) => {
 
 /** Makes this device the person whose passkey it has. */
 export const signIn: PasskeyCalls['signIn'] = async () => {
-  const options = await request<PublicKeyCredentialRequestOptionsJSON>('POST', 'sign-in-options');
+  const options = await request('POST', 'sign-in-options');
   if (!options.ok) return options;
-  const given = await attempt('none-given', () => startAuthentication({ optionsJSON: options.value }));
+  const given = await attempt('none-given', () =>
+    startAuthentication({ optionsJSON: options.value as PublicKeyCredentialRequestOptionsJSON }),
+  );
   if (!given.ok) return given;
   const { id, response } = given.value;
   const proof: PasskeyProof = {
@@ -82,9 +86,9 @@ export const signIn: PasskeyCalls['signIn'] = async () => {
     signature: response.signature,
     userHandle: response.userHandle ?? '',
   };
-  const found = await request<{ name: string }>('POST', 'sign-in', proof);
+  const found = await request('POST', 'sign-in', proof);
   if (!found.ok && found.problem.code === 'unknown-passkey') forget(id);
-  return found.ok ? { ok: true, name: found.value.name } : found;
+  return found.ok ? { ok: true, name: (found.value as { name: string }).name } : found;
 };
 
 /** Runs a ceremony with the device. */
@@ -101,11 +105,11 @@ async function attempt<T>(
   }
 }
 
-async function request<T>(
+async function request(
   method: 'GET' | 'POST',
   path: string,
   body?: object,
-): Promise<{ ok: true; value: T } | Failure> {
+): Promise<{ ok: true; value: unknown } | Failure> {
   const address = new URL(`api/passkey/${path}`, document.baseURI);
   try {
     const response = await fetch(address, {
@@ -118,7 +122,7 @@ async function request<T>(
       return fail({ code: 'too-many-tries', seconds });
     }
     const value: unknown = await response.json();
-    if (response.ok) return { ok: true, value: value as T };
+    if (response.ok) return { ok: true, value };
     const { code = '' } = value as { code?: string };
     return fail(TROUBLE[code as PasskeyProblem['code']] ?? NOT_ACCEPTED);
   } catch {
