@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MAX_PASSKEYS, type StoredPasskey } from '../../src/protocol/index.js';
 import { createPasskeyApi, PASSKEY_TRIES } from '../../src/server/http/passkey-api.js';
-import { CHALLENGE_SECONDS } from '../../src/server/identity/challenges.js';
+import { CHALLENGE_SECONDS, Challenges } from '../../src/server/identity/challenges.js';
+import type { SigningKey } from '../../src/server/identity/keys.js';
 import { Limit } from '../../src/server/limits.js';
 import { tidyUp } from '../../src/server/lobby/housekeeping.js';
 import { InProcessServer } from './kit/in-process.js';
@@ -330,6 +331,17 @@ describe('P92 a challenge', () => {
     // After all that it still works for the right one.
     visitor.origin = ORIGIN;
     expect((await visitor.send('sign-in', device.prove(asked))).status).toBe(200);
+  });
+
+  test('is for one purpose, and valid with any of the keys', async () => {
+    const [old, current] = ['old', 'new'].map((id) => ({ id, secret: Buffer.from(`a secret of ${id}`) }));
+    const withKeys = (...keys: SigningKey[]) =>
+      new Challenges(server.store, keys, () => server.clock.wallTime());
+    const use = { purpose: 'add', session: 'session', origin: ORIGIN } as const;
+    const text = Buffer.from(withKeys(old!).make(use)).toString('base64url');
+    expect(await withKeys(current!, old!).spend(text, { ...use, purpose: 'sign-in' })).toBe(false);
+    expect(await withKeys(current!).spend(text, use)).toBe(false);
+    expect(await withKeys(current!, old!).spend(text, use)).toBe(true);
   });
 
   test('of a person is void once the person has signed out everywhere', async () => {
