@@ -17,6 +17,7 @@ export class FakePasskeys implements PasskeyCalls {
   blocked: PasskeyObstacle | null = null;
   /** What the next call fails of, as a test says. */
   trouble: PasskeyTrouble | null = null;
+  #made = 3;
   readonly #onSignIn: (name: string) => void;
 
   constructor(onSignIn: (name: string) => void) {
@@ -27,7 +28,7 @@ export class FakePasskeys implements PasskeyCalls {
   readonly list = async () => ({ ok: true, passkeys: this.known }) as const;
   readonly add = async () => {
     if (this.trouble) return { ok: false, problem: this.trouble } as const;
-    const id = `p${this.known.length + 1}`;
+    const id = `p${this.#made++}`;
     this.known = [...this.known, { id, place: 'mac', created: Date.UTC(2026, 10, 18, 20, 30), used: null }];
     return { ok: true } as const;
   };

@@ -19,7 +19,8 @@ export const passkeys = (own: Own) => ({
   remove: 'Remove',
   removeOf: (place: string) => `Remove the passkey: ${place}`,
   removeAsk: 'Remove this passkey?',
-  removeLine: 'You can’t come back with it any more. Delete it from your device or password manager, too.',
+  removeLine:
+    'You then can’t come back with it any more. Delete it from your device or password manager, too.',
   removed: 'The passkey has been removed.',
   switchLine: (name: string) =>
     `Until now you have been ${name} on this device. ${name} keeps all seats, but to be ${name} again you need a passkey or another device of that player, or somebody at the table has to let you in.`,
