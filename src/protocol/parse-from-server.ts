@@ -20,6 +20,7 @@ const NAMES: QuestionNames<ServerQuestions> = {
   carry: true,
   aboutMe: true,
   deleteMe: true,
+  signOutElsewhere: true,
 };
 
 const fromServer = tagged<FromServer>('type', {

@@ -66,6 +66,7 @@ const QUESTIONS: Arguments<ServerQuestions> = {
   carry: just(null),
   aboutMe: just(null),
   deleteMe: just(null),
+  signOutElsewhere: just(null),
 };
 
 const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {

@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/index.js';
 import type { Gathering, GatheringAction, GatheringProblem, OnlineOptions } from './gathering.js';
+import type { StoredPasskey } from './passkeys.js';
 import type { StoreProblem } from './problems.js';
 import type { TableCard } from './seating.js';
 import type { AskFrame, FromHost, Resume, ToHost } from './wire.js';
@@ -68,6 +69,7 @@ export interface StoredAboutMe {
   since: number;
   /** The tables with a seat of theirs: when each was last played, and the names they played under. */
   tables: { id: string; board: string; played: number; names: string[] }[];
+  passkeys: StoredPasskey[];
 }
 
 /** Somebody without a seat, who says that one is theirs. */
@@ -131,6 +133,8 @@ export interface ServerQuestions {
   aboutMe: Question<null, Found<StoredAboutMe, StoreProblem>>;
   /** Deletes the person: names in records become a dash, and bots keep the seats. */
   deleteMe: Question<null, Done<StoreProblem>>;
+  /** Signs out all devices, and closes the person's other sockets; answers with a word that makes this device the person again. */
+  signOutElsewhere: Question<null, Found<{ word: string; seconds: number }, StoreProblem>>;
 }
 
 /** What a client sends to a server. */

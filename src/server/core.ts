@@ -2,6 +2,7 @@ import type { Clock, TableStore, Thinker } from '../table/index.js';
 import type { Bus } from './bus/bus.js';
 import { deletePerson } from './identity/delete-person.js';
 import type { SigningKey } from './identity/keys.js';
+import { Passkeys } from './identity/passkeys.js';
 import { People } from './identity/people.js';
 import { GuessLimit, Limit } from './limits.js';
 import { CachedLobby } from './lobby/cached-lobby.js';
@@ -32,6 +33,7 @@ export interface CoreOptions {
 export interface Core {
   rooms: Rooms;
   people: People;
+  passkeys: Passkeys;
   answers: Answers;
 }
 
@@ -40,6 +42,7 @@ export function createCore(options: CoreOptions): Core {
   const { store, clock, keys, isSecure, tablesPerHour } = options;
   const rooms = new Rooms(options);
   const people = new People(store, keys, isSecure, () => clock.wallTime());
+  const passkeys = new Passkeys(store, keys, () => clock.wallTime());
   const tables = new Tables({
     store,
     rooms,
@@ -55,9 +58,10 @@ export function createCore(options: CoreOptions): Core {
   const answers = createAnswers({
     store,
     people,
+    passkeys,
     tables,
     lobby,
     deletePerson: (person) => deletePerson(store, rooms, person),
   });
-  return { rooms, people, answers };
+  return { rooms, people, passkeys, answers };
 }

@@ -8,6 +8,7 @@ import type { DataFolder } from './data-folder.js';
 import { isAllowedHost, isOwnOrigin } from './http/allowed-hosts.js';
 import { createApi } from './http/api.js';
 import { createHandler } from './http/handler.js';
+import { createPasskeyApi, PASSKEY_TRIES } from './http/passkey-api.js';
 import { pathOf } from './http/path-of.js';
 import { addKey, loadKeys } from './identity/keys.js';
 import { addressOf, GuessLimit, Limit } from './limits.js';
@@ -54,13 +55,14 @@ export function createRallarServer(
   const store = openStore(folder.database);
   const keys = loadKeys(settings.data);
   const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread);
-  const { rooms, people, answers } = createCore({
+  const isSecure = settings.address?.startsWith('https:') ?? false;
+  const { rooms, people, passkeys, answers } = createCore({
     store,
     clock,
     bus: new LocalBus(),
     thinker: pool,
     keys: settings.newKey ? addKey(settings.data, keys) : keys,
-    isSecure: settings.address?.startsWith('https:') ?? false,
+    isSecure,
     tablesPerHour: settings.tablesPerHour,
     ...parts,
     onError,
@@ -89,16 +91,28 @@ export function createRallarServer(
     onRefusal: (status) => log.warn({ status }, 'socket refused'),
     onError,
   });
+  const answerIdentity = createApi({
+    people,
+    newcomers: new Limit({ times: settings.peoplePerHour, seconds: HOUR_S }),
+    words: new GuessLimit(),
+    addressOf: addressOfRequest,
+    onRefusal,
+  });
+  const answerPasskeys = createPasskeyApi({
+    people,
+    passkeys,
+    isSecure,
+    tries: new Limit(PASSKEY_TRIES),
+    addressOf: addressOfRequest,
+    onRefusal,
+  });
   const handler = createHandler({
     page,
     address: settings.address,
-    api: createApi({
-      people,
-      newcomers: new Limit({ times: settings.peoplePerHour, seconds: HOUR_S }),
-      words: new GuessLimit(),
-      addressOf: addressOfRequest,
-      onRefusal,
-    }),
+    api: (request, pathname) =>
+      pathname.startsWith('/api/passkey/')
+        ? answerPasskeys(request, pathname)
+        : answerIdentity(request, pathname),
     onError,
   });
   rooms.start().catch(onError);

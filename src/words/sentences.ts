@@ -1,6 +1,6 @@
 import type { GameEvent, Problem } from '../engine/index.js';
-import type { Reason, TableProblem } from '../protocol/index.js';
-import type { LobbyProblem, Naming, OpeningProblem, SentencesBy } from './shapes.js';
+import type { HostProblem, LimitProblem, Reason, TableProblem } from '../protocol/index.js';
+import type { LobbyProblem, Naming, OpeningProblem, PasskeyFailure, SentencesBy } from './shapes.js';
 import type { Words } from './words.js';
 
 /** What happened, as a line of the log; null where there is nothing to say. */
@@ -27,6 +27,15 @@ export function explainOpening(words: Words, problem: OpeningProblem): string {
 /** Why something can't be done at a server before a game. */
 export function explainLobby(words: Words, problem: LobbyProblem): string {
   return say(words.lobby.problems, 'code', problem);
+}
+
+/** Why a passkey can't be made or used. */
+export function explainPasskey(words: Words, problem: PasskeyFailure | LimitProblem | HostProblem): string {
+  return say<'code', typeof problem, [], string>(
+    { ...words.lobby.problems, ...words.passkeys.problems },
+    'code',
+    problem,
+  );
 }
 
 /** Why a move is advised. */

@@ -108,6 +108,20 @@ export type LobbyProblem =
 /** The same as sentences. */
 export type LobbyProblems = SentencesBy<'code', LobbyProblem>;
 
+/** Why a passkey can't be made or used, beside what any question to the server may fail of. */
+export type PasskeyFailure =
+  /** The person stopped, or waited too long. */
+  | { code: 'cancelled' }
+  /** The same where a passkey was asked for; there may be none here, which browsers don't tell. */
+  | { code: 'none-given' }
+  /** The device has a passkey of this person already. */
+  | { code: 'already-here' }
+  | { code: 'unknown-passkey' }
+  | { code: 'too-many-passkeys'; max: number }
+  | { code: 'not-accepted' };
+/** The same as sentences. */
+export type PasskeyProblems = SentencesBy<'code', PasskeyFailure>;
+
 /** The device's storage doesn't answer, or a file can't be read or holds no games. */
 type DeviceProblem = StoreTimeout | FileProblem | { code: 'file-empty' };
 

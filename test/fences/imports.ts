@@ -29,8 +29,8 @@ const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'cry
 
 /** The packages that a folder may import, besides Node's own; the command line has none. Others import none at all. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
-  server: ['cookie', 'helmet', 'libsql', 'pino', 'rate-limiter-flexible', 'sirv', 'ws'],
-  client: ['svelte', '@fontsource', 'uqr'],
+  server: ['@simplewebauthn', 'cookie', 'helmet', 'libsql', 'pino', 'rate-limiter-flexible', 'sirv', 'ws'],
+  client: ['svelte', '@fontsource', '@simplewebauthn', 'uqr'],
   cli: [],
 };
 

@@ -145,11 +145,14 @@ describe('P41 the door', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  test.each(['/api/me', '/api/carry'])('another site can’t post to %s', async (path) => {
-    const headers = { origin: 'https://evil.example', ...newAddress() };
-    const { status } = await fetch(server.url(path), { method: 'POST', body: 'Mallory', headers });
-    expect(status).toBe(403);
-  });
+  test.each(['/api/me', '/api/carry', '/api/passkey/add', '/api/passkey/sign-in'])(
+    'another site can’t post to %s',
+    async (path) => {
+      const headers = { origin: 'https://evil.example', ...newAddress() };
+      const { status } = await fetch(server.url(path), { method: 'POST', body: 'Mallory', headers });
+      expect(status).toBe(403);
+    },
+  );
 
   test.each([
     ['nothing', ''],

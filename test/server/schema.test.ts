@@ -72,6 +72,9 @@ test('a database of version 1 is taken over with everything in it, and a copy of
   await store.addCarryWord('hash', person, 6000);
   await store.takeCarryWord('hash', 'taker', 5000);
   expect(await store.findCarried('hash', 'taker')).toMatchObject({ id: person, name: 'Karin' });
+  const passkey = { id: 'passkey', person, publicKey: '', counter: 0, transports: [], place: null };
+  await store.addPasskey({ ...passkey, created: 6000, used: null }, 1);
+  expect(await store.passkeysOf(person)).toHaveLength(1);
   await store.unlist('table');
   await store.close();
   expect(versionOf(file)).toBe(SCHEMA_VERSION);

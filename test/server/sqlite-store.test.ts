@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { openSqliteStore, type SqliteStore } from '../../src/server/store/sqlite-store.js';
 import { writeHere } from '../../src/server/store/write-batch.js';
 import { storeContract } from '../table/store-contract.js';
+import { passkeyStoreContract } from './kit/passkey-store-contract.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rallar-store-'));
 const opened: SqliteStore[] = [];
@@ -13,8 +14,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-storeContract('SQLite', () => {
+function open(): SqliteStore {
   const store = openSqliteStore(path.join(folder, 'rallar.db'), writeHere);
   opened.push(store);
   return store;
-});
+}
+
+storeContract('SQLite', open);
+passkeyStoreContract('SQLite', open);

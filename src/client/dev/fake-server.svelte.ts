@@ -15,6 +15,7 @@ import type {
   AnswerTo,
   ArgumentOf,
 } from '../../protocol/index.js';
+import { FakePasskeys } from './fake-passkeys.js';
 import type { Acted, ConnectionState, OnlineServer, OnlineTable } from '../online/server/online-server.js';
 
 /** The states of online play before a game that the development page shows. */
@@ -56,6 +57,7 @@ export class FakeServer implements OnlineServer {
   readonly lobby: Lobby;
   /** How many questions were asked. */
   asked = 0;
+  readonly passkeys = new FakePasskeys((name) => (this.name = name));
   readonly #mine: MyTable[];
 
   constructor(scene: Scene) {
@@ -74,6 +76,9 @@ export class FakeServer implements OnlineServer {
   takeOver(word: string) {
     if (word === '') return Promise.resolve({ ok: false, problem: { code: 'no-such-code' } } as const);
     this.name = LONG;
+    return Promise.resolve({ ok: true } as const);
+  }
+  signOutElsewhere() {
     return Promise.resolve({ ok: true } as const);
   }
   ask<Q extends keyof ServerQuestions>(
@@ -116,12 +121,14 @@ export class FakeServer implements OnlineServer {
             { id: 'a', board: FIRST, played: Date.UTC(2026, 10, 16, 12, 5), names: ['Ingrid'] },
             { id: 'b', board: LARGEST, played: Date.UTC(2026, 10, 2, 20, 41), names: ['Ingrid', LONG] },
           ],
+          passkeys: this.passkeys.known,
         },
       }),
       deleteMe: () => {
         this.name = null;
         return { ok: true };
       },
+      signOutElsewhere: () => ({ ok: true, value: { word: 'd4J8kQ2mX6vB9nR1tY5wZA', seconds: 600 } }),
     };
     this.asked++;
     return Promise.resolve(answers[question](argument));

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { playerName } from '../../protocol/index.js';
 import type { People } from '../identity/people.js';
 import type { GuessLimit, Limit } from '../limits.js';
+import { bodyOf } from './body.js';
 
 /** The longest body that is read. */
 const MAX_BODY = 1000;
@@ -46,7 +47,7 @@ export function createApi(
 
   async function introduce(request: IncomingMessage): Promise<ApiAnswer> {
     const { people, newcomers, addressOf } = options;
-    const name = playerName(await bodyOf(request));
+    const name = playerName(await bodyOf(request, MAX_BODY));
     if (name === null) return { status: 400, body: 'That is no name.' };
     const known = await people.find(request);
     if (known) return { status: 200, body: name, cookie: people.cookieFor(await people.rename(known, name)) };
@@ -57,7 +58,7 @@ export function createApi(
 
   async function takeCarried(request: IncomingMessage): Promise<ApiAnswer> {
     const { people, words, addressOf } = options;
-    const word = await bodyOf(request);
+    const word = await bodyOf(request, MAX_BODY);
     const found = await words.look(addressOf(request), () => people.takeCarried(word));
     if (found === null) return { status: 404, body: 'There is no such word.' };
     if ('seconds' in found) return tooMany(found.seconds);
@@ -76,14 +77,4 @@ export function createApi(
         return { status: 404, body: 'There is no such path.' };
     }
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  request.setEncoding('utf8');
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > MAX_BODY) return '';
-  }
-  return text;
 }

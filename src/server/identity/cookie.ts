@@ -25,3 +25,27 @@ export function setCookie(token: string, isSecure: boolean): string {
     maxAge: MAX_AGE_S,
   });
 }
+
+/** The name of the cookie of a visitor who is signing in by a passkey. */
+function signInName(isSecure: boolean): string {
+  return `${cookieName(isSecure)}-sign-in`;
+}
+
+/** The session of a visitor who is signing in, in a request's Cookie header. */
+export function signInSessionOf(header: string | undefined, isSecure: boolean): string | undefined {
+  const session = header === undefined ? undefined : parseCookie(header)[signInName(isSecure)];
+  return session !== undefined && /^[\w-]{22}$/.test(session) ? session : undefined;
+}
+
+/** The Set-Cookie header that stores the session of a visitor who is signing in. */
+export function setSignInCookie(session: string, isSecure: boolean, seconds: number): string {
+  return stringifySetCookie({
+    name: signInName(isSecure),
+    value: session,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+    path: '/',
+    maxAge: seconds,
+  });
+}

@@ -12,7 +12,7 @@ export const CARRY_SECONDS = 600;
 /** The part of the store that people need. */
 type Store = Pick<
   PeopleStore,
-  'findPerson' | 'savePerson' | 'renamePerson' | 'addCarryWord' | 'takeCarryWord' | 'findCarried'
+  'findPerson' | 'savePerson' | 'renamePerson' | 'signOut' | 'addCarryWord' | 'takeCarryWord' | 'findCarried'
 >;
 
 /** A request as far as it says who it is from. */
@@ -69,6 +69,12 @@ export class People {
     const word = randomBytes(WORD_BYTES).toString('base64url');
     await this.store.addCarryWord(hashOf(word), id, this.now() + CARRY_SECONDS * 1000);
     return { word, seconds: CARRY_SECONDS };
+  }
+
+  /** Makes all cookies of a person void. The word makes the device that asked the person again. */
+  async signOut(person: Pick<Person, 'id'>): Promise<{ word: string; seconds: number }> {
+    await this.store.signOut(person.id);
+    return this.carry(person);
   }
 
   /** The person that a word stands for, who is not found by it again. */

@@ -6,15 +6,19 @@ const HOUR_MS = 3600 * 1000;
 /** A table that has not begun and did not change for this long is removed. */
 const OLD_MS = 7 * 24 * HOUR_MS;
 
-type Store = Pick<LobbyStore, 'gatheringsBefore' | 'removeExpiredWords' | 'removeGathering'>;
+type Store = Pick<
+  LobbyStore,
+  'gatheringsBefore' | 'removeExpiredChallenges' | 'removeExpiredWords' | 'removeGathering'
+>;
 
-/** Removes tables that never began, and words that have expired. */
+/** Removes tables that never began, and words and challenges that have expired. */
 export async function tidyUp(
   store: Store,
   rooms: Pick<Rooms, 'isAnybodyAt'>,
   clock: Pick<Clock, 'wallTime'>,
 ): Promise<void> {
   await store.removeExpiredWords(clock.wallTime());
+  await store.removeExpiredChallenges(clock.wallTime());
   for (const id of await store.gatheringsBefore(clock.wallTime() - OLD_MS))
     if (!rooms.isAnybodyAt(id)) await store.removeGathering(id);
 }

@@ -1,4 +1,11 @@
-import type { AnswerTo, Lobby, MyTable, ServerQuestions, TableCard } from '../../protocol/index.js';
+import type {
+  AnswerTo,
+  Lobby,
+  MyTable,
+  ServerQuestions,
+  StoredPasskey,
+  TableCard,
+} from '../../protocol/index.js';
 import { cardOf, type StoredTable } from '../../table/index.js';
 import type { LobbyStore } from '../store/lobby-store.js';
 import { isOf, type StoredGathering } from './gathering.js';
@@ -67,6 +74,7 @@ export async function listMine(store: ListingStore, person: string): Promise<MyT
 export async function listAbout(
   store: ListingStore,
   { id, name, since }: { id: string; name: string; since: number },
+  passkeys: StoredPasskey[],
 ): Promise<Extract<AnswerTo<ServerQuestions, 'aboutMe'>, { ok: true }>['value']> {
   const gatherings = (await store.gatheringsOf(id)).map(({ id: table, gathering, changed }) => ({
     id: table,
@@ -80,7 +88,7 @@ export async function listAbout(
     played: table.played,
     names: seats.flatMap((seat) => table.plan.seats[seat]?.name ?? []),
   }));
-  return { name, since, tables: [...gatherings, ...games] };
+  return { name, since, tables: [...gatherings, ...games], passkeys };
 }
 
 function summaryOf({ board, seats }: StoredGathering) {

@@ -1,5 +1,6 @@
 import type { AnswerTo, ArgumentOf, Lobby, ServerQuestions, StoreProblem } from '../../protocol/index.js';
 import { StoreFailure } from '../../table/index.js';
+import type { Passkeys } from '../identity/passkeys.js';
 import type { People } from '../identity/people.js';
 import type { CachedLobby } from '../lobby/cached-lobby.js';
 import { listAbout, listMine } from '../lobby/listing.js';
@@ -10,6 +11,7 @@ import type { LobbyStore, Person } from '../store/lobby-store.js';
 export interface AnswersOptions {
   store: LobbyStore;
   people: People;
+  passkeys: Passkeys;
   tables: Tables;
   lobby: CachedLobby;
   deletePerson: (id: string) => Promise<void>;
@@ -32,7 +34,14 @@ type Answer<Q extends keyof ServerQuestions> = (
 export type Answers = { readonly [Q in keyof ServerQuestions]: Answer<Q> };
 
 /** Wires the questions of clients to what answers them. A store that fails is an answer too. */
-export function createAnswers({ store, people, tables, lobby, deletePerson }: AnswersOptions): Answers {
+export function createAnswers({
+  store,
+  people,
+  passkeys,
+  tables,
+  lobby,
+  deletePerson,
+}: AnswersOptions): Answers {
   return {
     me: async ({ person }) => ({ name: person.name }),
     rename: ({ person, onRename }, { name }) =>
@@ -48,12 +57,13 @@ export function createAnswers({ store, people, tables, lobby, deletePerson }: An
     lobby: () => valueOf((): Promise<Lobby> => lobby.read()),
     rematch: (asker, { id }) => orFailed(() => tables.rematch(visitor(asker), id)),
     carry: ({ person }) => valueOf(() => people.carry(person)),
-    aboutMe: ({ person }) => valueOf(() => listAbout(store, person)),
+    aboutMe: ({ person }) => valueOf(async () => listAbout(store, person, await passkeys.list(person.id))),
     deleteMe: ({ person }) =>
       orFailed(async () => {
         await deletePerson(person.id);
         return { ok: true };
       }),
+    signOutElsewhere: ({ person }) => valueOf(() => people.signOut(person)),
   };
 }
 

@@ -24,6 +24,7 @@ export const CLOSE_CODES = {
   slow: 1013,
   reload: 4001,
   deleted: 4003,
+  signedOut: 4004,
 } as const;
 /** A client that has this many bytes unread is too slow, and is disconnected. */
 const MAX_UNREAD = 1_000_000;
@@ -49,6 +50,8 @@ export interface ConnectionOptions {
   onRename: (person: Person) => void;
   /** Called where the person does not exist any longer: all their sockets shall end. */
   onDeleted: (person: string) => void;
+  /** Called where the person's other devices were signed out: their sockets shall end. */
+  onSignedOut: (person: string) => void;
   /** Whether one more message of this cost is within the limits. */
   spend: (cost: number) => boolean;
   onRefusal: (code: string) => void;
@@ -183,6 +186,7 @@ export class ClientConnection implements LinkConnection {
     const refused = answer as { ok?: boolean; problem?: { code: string } };
     if (refused.ok === false) this.options.onRefusal(refused.problem?.code ?? '');
     this.send({ type: 'answer', call, question, answer });
+    if (question === 'signOutElsewhere' && refused.ok === true) this.options.onSignedOut(this.person.id);
     if (question !== 'deleteMe') return;
     this.isLeaving = refused.ok !== false;
     if (this.isLeaving) this.options.onDeleted(this.person.id);

@@ -16,7 +16,10 @@ export interface SocketsOptions {
   addressOf: (request: IncomingMessage) => string;
   /** One address has at most this many sockets. */
   perAddress: number;
-  connectionOf: () => Omit<ConnectionOptions, 'person' | 'socket' | 'address' | 'onRename' | 'onDeleted'>;
+  connectionOf: () => Omit<
+    ConnectionOptions,
+    'person' | 'socket' | 'address' | 'onRename' | 'onDeleted' | 'onSignedOut'
+  >;
   onRefusal: (status: number) => void;
   onError: (error: unknown) => void;
 }
@@ -134,6 +137,7 @@ export class Sockets {
           address,
           onRename: this.onRename,
           onDeleted: this.onDeleted,
+          onSignedOut: (id) => this.signOutOthers(id, text),
           socket: text,
         }),
     );
@@ -159,6 +163,12 @@ export class Sockets {
   private readonly onDeleted = (person: string): void => {
     for (const other of this.connectionsOf(person)) other.end(CLOSE_CODES.deleted, 'deleted');
   };
+
+  /** Ends the sockets of a person but one. */
+  private signOutOthers(person: string, but: TextSocket): void {
+    for (const open of this.open)
+      if (open.person === person && open !== but) open.connection.end(CLOSE_CODES.signedOut, 'signed-out');
+  }
 
   private connectionsOf(person: string): ClientConnection[] {
     return [...this.open].flatMap((open) => (open.person === person ? [open.connection] : []));

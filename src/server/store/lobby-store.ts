@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/index.js';
 import type { OnlineOptions, TablePlan } from '../../protocol/index.js';
 import type { NewTable, StoredTable } from '../../table/index.js';
 import type { StoredGathering } from '../lobby/gathering.js';
+import type { PasskeyStore } from './passkey-store.js';
 
 /** A person as the server knows them. */
 export interface Person {
@@ -63,6 +64,8 @@ export interface PeopleStore {
   savePerson(person: Person): Promise<void>;
   /** Stores another name; without effect where the person was removed meanwhile. */
   renamePerson(id: string, name: string): Promise<void>;
+  /** Makes cookies and words of a person void. */
+  signOut(id: string): Promise<void>;
   /** Removes a person: the names at their seats become a dash, and the seats are nobody's, in one transaction. */
   removePerson(id: string): Promise<void>;
   /** Stores the hash of a word that stands for a person until it expires; without effect where there is no such person. */
@@ -113,4 +116,4 @@ export interface OnlineStore {
 }
 
 /** Where people and tables that have not begun are stored, beside the store of tables. Everything is durable once it resolves. */
-export interface LobbyStore extends PeopleStore, GatheringStore, OnlineStore {}
+export interface LobbyStore extends PeopleStore, GatheringStore, OnlineStore, PasskeyStore {}

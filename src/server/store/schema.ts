@@ -71,6 +71,23 @@ const MIGRATIONS: readonly string[] = [
   create index carry_words_person on carry_words (person);
   alter table tables add column listed integer not null default 0;
   create index tables_listed on tables (played) where listed = 1;`,
+  `create table passkeys (
+    id text primary key,
+    person text not null references people (id) on delete cascade,
+    public_key text not null,
+    counter integer not null,
+    transports text not null,
+    place text,
+    created integer not null,
+    used integer
+  ) without rowid;
+  create index passkeys_person on passkeys (person);
+  create table spent_challenges (
+    hash text primary key,
+    spender text not null,
+    expires integer not null
+  ) without rowid;
+  create index spent_challenges_expires on spent_challenges (expires);`,
 ];
 
 /** The version of a database that this program writes. */

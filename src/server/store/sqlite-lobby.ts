@@ -2,6 +2,7 @@ import { MAX_SEATS } from '../../protocol/index.js';
 import { type NewTable, StoreFailure, type StoredTable } from '../../table/index.js';
 import type { Column, Database, Row } from './driver.js';
 import type { GameRow, GatheringRow, ListedRow, LoadedOnline, LobbyStore, Person } from './lobby-store.js';
+import type { PasskeyStore } from './passkey-store.js';
 import { storeProblem } from './store-problem.js';
 import type { Step } from './writer.js';
 
@@ -93,7 +94,7 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
 /** The calls of the lobby that write; `write` takes steps, after creating tables, in one transaction. */
 export function lobbyWrites(
   write: (steps: Step[], tables?: NewTable[]) => Promise<void>,
-): Omit<LobbyStore, Reads> {
+): Omit<LobbyStore, Reads | keyof PasskeyStore> {
   return {
     savePerson: ({ id, name, generation, since }) =>
       write([
@@ -107,6 +108,11 @@ export function lobbyWrites(
         ),
       ]),
     renamePerson: (id, name) => write([step('update people set name = ? where id = ?', name, id)]),
+    signOut: (id) =>
+      write([
+        step('update people set generation = generation + 1 where id = ?', id),
+        step('delete from carry_words where person = ?', id),
+      ]),
     removePerson: (id) => write(forget(id)),
     addCarryWord: (hash, person, expires) =>
       write([
@@ -262,12 +268,13 @@ function forget(person: string): Step[] {
   ];
 }
 
-function step(sql: string, ...values: Column[]): Step {
+/** One statement of a job. */
+export function step(sql: string, ...values: Column[]): Step {
   return { sql, values };
 }
 
 /** Reads what `find` finds; a `StoreFailure` where it can't be read. */
-async function read<T>(find: () => T): Promise<T> {
+export async function read<T>(find: () => T): Promise<T> {
   await Promise.resolve();
   try {
     return find();

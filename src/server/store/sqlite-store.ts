@@ -14,6 +14,7 @@ import { type Column, type Database, openDatabase, type Row } from './driver.js'
 import { GroupCommit } from './group-commit.js';
 import { migrate } from './schema.js';
 import { lobbyReads, lobbyWrites } from './sqlite-lobby.js';
+import { sqlitePasskeys } from './sqlite-passkeys.js';
 import type { LobbyStore } from './lobby-store.js';
 import { storeProblem } from './store-problem.js';
 import type { BatchWriter } from './write-batch.js';
@@ -43,6 +44,7 @@ export function openSqliteStore(file: string, openWriter: (file: string) => Batc
     ...readsOf(database),
     ...lobbyReads(database),
     ...lobbyWrites((steps, tables = []) => demand({ type: 'create', tables: tables.map(rowOf), steps })),
+    ...sqlitePasskeys(database, (steps) => demand({ type: 'run', steps })),
     create: (tables) => demand({ type: 'create', tables: tables.map(rowOf), steps: [] }),
     remove: (id) =>
       demand({ type: 'run', steps: [{ sql: 'delete from tables where id = ?', values: [id] }] }),

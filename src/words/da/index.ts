@@ -14,6 +14,7 @@ import { lobby } from './lobby.js';
 import { marks } from './marks.js';
 import { onlineTable } from './online-table.js';
 import { ownOf } from './own.js';
+import { passkeys } from './passkeys.js';
 import { payment } from './payment.js';
 import { problems } from './problems.js';
 import { reading } from './reading.js';
@@ -53,6 +54,7 @@ export function words(nouns: BoardNouns): Words {
     results: results(own),
     device: device(own),
     onlineTable,
+    passkeys: passkeys(own),
     rules,
   };
 }

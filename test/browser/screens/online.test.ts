@@ -173,7 +173,29 @@ test('deleting oneself asks first, and leads back to the name', async () => {
   await page.close();
 });
 
-const NARROW = ['lobby', 'host'] as const;
+test('a passkey is removed after a question, and what fails is said', async () => {
+  const page = await open('me');
+  const passkeys = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
+  await press(page, 'Remove the passkey: Android');
+  expect(await focused(page)).toBe('Cancel');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe('Remove');
+  await press(page, 'Remove the passkey: Android');
+  await press(page, 'Remove');
+  await page.getByRole('status').getByText('The passkey has been removed.').waitFor();
+  expect([await passkeys.count(), await focused(page)]).toEqual([1, 'Add a passkey']);
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await page.evaluate(() => (fakeServer.passkeys.trouble = { code: 'too-many-passkeys', max: 10 }));
+  await press(page, 'Add a passkey');
+  await expect.poll(() => alert.innerText()).toContain('You already have 10 passkeys.');
+  await page.evaluate(() => (fakeServer.passkeys.trouble = null));
+  await press(page, 'Add a passkey');
+  await expect.poll(() => passkeys.count()).toBe(2);
+  expect(await alert.count()).toBe(0);
+  await page.close();
+});
+
+const NARROW = ['lobby', 'host', 'me'] as const;
 test.each(LANGUAGES.flatMap((language) => NARROW.map((scene) => [language, scene] as const)))(
   'a narrow phone shows all of online play in %s: %s',
   async (language, scene) => {

@@ -128,6 +128,11 @@ export class InProcessServer {
         for (const open of this.connections)
           if (open.person === id) open.connection.end(CLOSE_CODES.deleted, 'deleted');
       },
+      onSignedOut: () => {
+        for (const open of this.open)
+          if (open.person === id && open.connection !== connection)
+            open.connection.end(CLOSE_CODES.signedOut, 'signed-out');
+      },
       spend: () => true,
       onRefusal: () => undefined,
       onError: (error) => this.errors.push(error),

@@ -15,6 +15,7 @@ import type {
 } from '../../../protocol/index.js';
 import type { ConnectionState } from '../../../remote/connection.js';
 import type { Acted } from '../../../remote/pending-actions.js';
+import type { PasskeyCalls } from './passkey-calls.js';
 
 export type { Acted, ConnectionState };
 
@@ -54,6 +55,12 @@ export interface OnlineServer {
   takeOver(
     word: string,
   ): Promise<{ ok: true } | { ok: false; problem: HostProblem | LimitProblem | { code: 'no-such-code' } }>;
+  /** Signs out the person's other devices. */
+  signOutElsewhere(): Promise<
+    { ok: true } | { ok: false; problem: StoreProblem | LimitProblem | { code: 'no-such-code' } }
+  >;
+  /** Keeps who the person is, and makes this device the person whose passkey it has. */
+  readonly passkeys: PasskeyCalls;
   /** Asks the server; again after a reconnect where the answer was lost. */
   ask<Q extends keyof ServerQuestions>(
     question: Q,

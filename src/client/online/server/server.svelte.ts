@@ -9,11 +9,14 @@ import { type ConnectionParts, ServerConnection, type TableFrame } from '../../.
 import * as identity from './identity.js';
 import type { ConnectionState, OnlineServer, OnlineTable } from './online-server.js';
 import { noteUpToDate } from './outdated.js';
+import type { PasskeyCalls } from './passkey-calls.js';
+import { passkeyCalls } from './passkeys.js';
 import { ServerTable } from './server-table.svelte.js';
 
 /** What a server is reached by. */
 export interface ServerParts extends Pick<ConnectionParts, 'openSocket' | 'isHidden' | 'random'> {
   identity: typeof identity;
+  passkeys: PasskeyCalls;
   /** Adds what calls `check` when the page is seen again or the network changes. */
   watchPage: (connection: Pick<ServerConnection, 'check' | 'goOffline'>) => void;
 }
@@ -21,12 +24,21 @@ export interface ServerParts extends Pick<ConnectionParts, 'openSocket' | 'isHid
 class Server implements OnlineServer {
   state = $state<ConnectionState>('connecting');
   name = $state.raw<string | null>();
+  readonly passkeys: PasskeyCalls;
   readonly #identity: typeof identity;
   readonly #connection: ServerConnection;
   readonly #tables = new Map<string, ServerTable>();
 
-  constructor({ identity: who, watchPage, ...parts }: ServerParts) {
+  constructor({ identity: who, passkeys, watchPage, ...parts }: ServerParts) {
     this.#identity = who;
+    this.passkeys = {
+      ...passkeys,
+      signIn: async () => {
+        const found = await passkeys.signIn();
+        if (found.ok) this.#connection.reconnect();
+        return found;
+      },
+    };
     this.#connection = new ServerConnection({
       ...parts,
       identify: () => this.#identify(),
@@ -57,6 +69,12 @@ class Server implements OnlineServer {
     if (!done.ok) return done;
     this.#connection.reconnect();
     return { ok: true };
+  }
+
+  async signOutElsewhere(): ReturnType<OnlineServer['signOutElsewhere']> {
+    const signedOut = await this.#connection.ask('signOutElsewhere', null);
+    // The cookie of this device is void as well.
+    return signedOut.ok ? this.takeOver(signedOut.value.word) : signedOut;
   }
 
   async ask<Q extends keyof ServerQuestions>(
@@ -104,6 +122,7 @@ export function openServer(): OnlineServer {
   address.hash = '';
   return createServer({
     identity,
+    passkeys: passkeyCalls,
     openSocket: () => new WebSocket(address),
     isHidden: () => document.hidden,
     random: Math.random,

@@ -21,6 +21,13 @@ function connect(known: string | null) {
             : { ok: false, problem: { code: 'no-such-code' } },
         ),
     },
+    passkeys: {
+      obstacle: () => null,
+      list: () => Promise.resolve({ ok: true, passkeys: [] }),
+      add: () => Promise.resolve({ ok: true }),
+      remove: () => Promise.resolve({ ok: true }),
+      signIn: () => Promise.resolve({ ok: true, name: (name = 'Cleo') }),
+    },
     openSocket() {
       sockets++;
       const socket: ServerSocket = {
@@ -71,6 +78,14 @@ test('with a word of another device it becomes that person, on a new socket', as
   expect(await server.takeOver('right')).toEqual({ ok: true });
   await hello();
   expect([server.name, sockets()]).toEqual(['Bo', 2]);
+});
+
+test('with a passkey it becomes the person of the passkey, on a new socket', async () => {
+  const { server, hello, sockets } = connect('Anna');
+  await hello();
+  expect(await server.passkeys.signIn()).toEqual({ ok: true, name: 'Cleo' });
+  await hello();
+  expect([server.name, sockets()]).toEqual(['Cleo', 2]);
 });
 
 test('frames go to the table they are about', async () => {
