@@ -24,7 +24,9 @@ export type ConnectionState =
   /** The server ended it because of too many messages; it is tried again after some time. */
   | 'refused'
   /** This page is older than the server and must be reloaded. */
-  | 'outdated';
+  | 'outdated'
+  /** The operator of the server keeps this person or this address out. */
+  | 'banned';
 
 /** What an action came to. */
 export type Acted = { ok: true } | { ok: false; problem: GatheringProblem | StoreProblem };
@@ -59,6 +61,8 @@ export interface OnlineServer {
   readonly state: ConnectionState;
   /** The person's name at the server; null where the server does not know this device yet, undefined until it has said. */
   readonly name: string | null | undefined;
+  /** While the state is `banned`: until when, in milliseconds since 1970; null where it does not end by itself. */
+  readonly bannedUntil: number | null;
   /** Tells the server the name, which makes this device known to it. */
   introduce(name: string): Promise<{ ok: true } | { ok: false; problem: HostProblem | LimitProblem }>;
   /** Makes this device the person that a word of `carry` stands for. */
