@@ -29,5 +29,12 @@ export function takeDataFolder(folder: string): DataFolder | null {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isFile()) chmodSync(path.join(folder, entry.name), 0o600);
   const held = lock;
-  return { database: path.join(folder, 'rallar.db'), release: () => held.close() };
+  return {
+    database: path.join(folder, 'rallar.db'),
+    release() {
+      // A driver may keep a closed connection until its statements are collected.
+      held.exec('rollback');
+      held.close();
+    },
+  };
 }

@@ -19,10 +19,13 @@ export async function tidyUp(
   rooms: Pick<Rooms, 'isAnybodyAt'>,
   clock: Pick<Clock, 'wallTime'>,
 ): Promise<void> {
-  await store.removeExpiredWords(clock.wallTime());
-  await store.removeExpiredBans(clock.wallTime());
-  await store.removeOrders(clock.wallTime() - OLD_ORDER_MS);
-  for (const id of await store.gatheringsBefore(clock.wallTime() - OLD_MS))
+  const now = clock.wallTime();
+  await Promise.all([
+    store.removeExpiredWords(now),
+    store.removeExpiredBans(now),
+    store.removeOrders(now - OLD_ORDER_MS),
+  ]);
+  for (const id of await store.gatheringsBefore(now - OLD_MS))
     if (!rooms.isAnybodyAt(id)) await store.removeGathering(id);
 }
 

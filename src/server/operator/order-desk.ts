@@ -3,7 +3,7 @@ import { carryOut, type OrderContext } from './carry-out.js';
 import { type Order, type OrderAnswer, parseOrder } from './orders.js';
 
 /** Orders are looked for as often as this. It reads one index, which is empty nearly always. */
-const LOOK_MS = 1000;
+const LOOK_MS = 500;
 
 /** What the desk tells the log: what was ordered and what came of it, without names of people. */
 export type OnOrder = (order: Order['type'] | 'unreadable', code: string) => void;

@@ -13,7 +13,7 @@ import { databaseOf, openCurrent } from './data/open.js';
 import type { Order, OrderAnswer } from './orders.js';
 import { CommandProblem } from './problem.js';
 
-/** A running server looks for orders every second. */
+/** A running server looks for orders twice a second. */
 const ANSWER_MS = 20_000;
 const LOOK_MS = 100;
 

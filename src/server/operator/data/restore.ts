@@ -29,9 +29,11 @@ export async function restore(
   const folder = takeDataFolder(data);
   if (!folder) throw new CommandProblem(`A server uses ${data}; stop it first.`);
   try {
-    if (existsSync(folder.database) && !replace)
+    // A journal without its database would be taken for the new one's.
+    const isInUse = readdirSync(data).some((name) => name.startsWith(DATABASE));
+    if (isInUse && !replace)
       throw new CommandProblem(`${data} has games already; --replace moves them aside.`);
-    const replaced = existsSync(folder.database) ? moveAside(data, now) : null;
+    const replaced = isInUse ? moveAside(data, now) : null;
     for (const name of filesBeside(backup)) copyDurably(path.join(backup, name), path.join(data, name));
     copyDurably(from, folder.database);
     const database = openBeside(folder.database, true);
@@ -60,7 +62,9 @@ function checkVersion(file: string): number {
 
 /** Moves all files of a data folder but the lock into a folder within it. */
 function moveAside(data: string, now: Date): string {
-  const aside = path.join(data, `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
+  const stamp = `replaced-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  let aside = path.join(data, stamp);
+  for (let i = 2; existsSync(aside); i++) aside = path.join(data, `${stamp}-${i}`);
   makePrivate(aside);
   for (const entry of readdirSync(data, { withFileTypes: true }))
     if (entry.isFile() && !entry.name.startsWith('lock.db'))
