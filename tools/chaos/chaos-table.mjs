@@ -73,7 +73,7 @@ export class ChaosTable {
   }
 
   close() {
-    for (const client of this.all) client.close();
+    for (const client of this.all ?? []) client.close();
   }
 
   client(address, cookie) {
