@@ -5,7 +5,7 @@ import { clock } from './clock.js';
 import { LocalBus } from './bus/local-bus.js';
 import { createCore } from './core.js';
 import type { DataFolder } from './data-folder.js';
-import { isAllowedHost, isOwnOrigin } from './http/allowed-hosts.js';
+import { hostOf, isAllowedHost, isOwnOrigin } from './http/allowed-hosts.js';
 import { createApi } from './http/api.js';
 import { createHandler } from './http/handler.js';
 import { HTTP_LIMITS, MAX_HEADERS } from './http/limits.js';
@@ -96,7 +96,8 @@ export function createRallarServer(
   const addressOfRequest = (request: IncomingMessage): string => addressOf(request, settings.trustProxy);
 
   const admit = async (request: IncomingMessage, address: string): Promise<Person | number> => {
-    const { host, origin } = request.headers;
+    const { origin } = request.headers;
+    const host = hostOf(request);
     if (pathOf(request) !== SOCKET_PATH) return 404;
     if (!isAllowedHost(host, settings.address)) return 421;
     if (!isOwnOrigin(origin, host, settings.address)) return 403;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import type { ApiAnswer } from './api.js';
-import { isAllowedHost, isOwnOrigin } from './allowed-hosts.js';
+import { hostOf, isAllowedHost, isOwnOrigin } from './allowed-hosts.js';
 import { pathOf } from './path-of.js';
 
 /** What the handler needs of the server. */
@@ -41,7 +41,7 @@ export function createHandler({ page, address, api, whyNotReady, onError }: Hand
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, headers } = request;
-    if (!isAllowedHost(headers.host, address)) return say(response, 421, 'This server has another name.');
+    if (!isAllowedHost(hostOf(request), address)) return say(response, 421, 'This server has another name.');
     const pathname = pathOf(request);
     if (pathname === null) return say(response, 400, 'That is no path.');
     if (pathname === '/healthz') return say(response, 200, 'ok');
