@@ -14,5 +14,7 @@ export function runRehearsal(options: {
   tables: number;
   boards: readonly string[];
   seed: number;
+  /** The earlier versions of the database to upgrade from; all by default. */
+  versions?: readonly number[];
   onStep?: (sentence: string) => void;
 }): Promise<Rehearsed>;

@@ -11,6 +11,8 @@ import { makeEarlier, SCHEMA_VERSION } from './earlier.mjs';
 import { operate } from './operate.mjs';
 
 const UNLIMITED = ['--message-rate', '100000'];
+/** The versions of the database that came before. */
+const EARLIER = Array.from({ length: SCHEMA_VERSION - 1 }, (_, i) => i + 1);
 /** All games are over by then. */
 const END_MS = 120_000;
 
@@ -18,7 +20,13 @@ const END_MS = 120_000;
  * Rehearses what an operator must be able to rely on: a backup under load, its restoration into another folder, a server that goes
  * on there, and the upgrade of databases of earlier versions. Returns what was counted, and every fault as a sentence.
  */
-export async function runRehearsal({ tables: count, boards, seed, onStep = () => undefined }) {
+export async function runRehearsal({
+  tables: count,
+  boards,
+  seed,
+  versions = EARLIER,
+  onStep = () => undefined,
+}) {
   const root = mkdtempSync(path.join(tmpdir(), 'rallar-rehearsal-'));
   const faults = [];
   const counts = { games: count, backups: 0, restoredMoves: 0, upgrades: 0, recordsProved: 0 };
@@ -73,7 +81,7 @@ export async function runRehearsal({ tables: count, boards, seed, onStep = () =>
     cpSync(at('second'), at('restored'), { recursive: true });
     await playOn(await start(at('second')), at('second'), tables, 'the restored server', faults, counts);
 
-    for (let version = 1; version < SCHEMA_VERSION; version++) {
+    for (const version of versions) {
       onStep(`Upgrading from version ${version}`);
       const data = at(`version-${version}`);
       mkdirSync(data);

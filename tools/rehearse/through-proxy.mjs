@@ -85,7 +85,14 @@ function request(at, { method = 'GET', body = '', headers = {}, from } = {}) {
   return new Promise((resolve, reject) => {
     const sent = https.request(
       `${address}${at}`,
-      { method, headers, family: 4, servername: 'localhost', agent: false, ...(from && { localAddress: from }) },
+      {
+        method,
+        headers,
+        family: 4,
+        servername: 'localhost',
+        agent: false,
+        ...(from && { localAddress: from }),
+      },
       (response) => {
         let text = '';
         response.setEncoding('utf8');

@@ -94,9 +94,14 @@ export function createApi(
 async function bodyOf(request: IncomingMessage): Promise<string> {
   request.setEncoding('utf8');
   let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > MAX_BODY) return '';
+  try {
+    for await (const chunk of request) {
+      text += String(chunk);
+      if (text.length > MAX_BODY) return '';
+    }
+  } catch {
+    // The visitor hung up, and nobody reads the answer.
+    return '';
   }
   return text;
 }
