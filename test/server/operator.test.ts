@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { legalMoves } from '../../src/engine/index.js';
 import { Bans } from '../../src/server/operator/bans.js';
 import { carryOut, type OrderContext } from '../../src/server/operator/carry-out.js';
+import { tablesText } from '../../src/server/operator/listing.js';
 import { OrderDesk } from '../../src/server/operator/order-desk.js';
 import { type Order, parseOrder } from '../../src/server/operator/orders.js';
 import type { SqliteStore } from '../../src/server/store/sqlite-store.js';
@@ -273,4 +274,13 @@ describe('orders of another process', () => {
   ])('%s is no order', (_, text) => {
     expect(parseOrder(text)).toEqual({ ok: false, problem: { code: 'unreadable-order' } });
   });
+});
+
+test('a name can’t act on the operator’s terminal', () => {
+  const player = { name: '\u001b[2JAnna\u202e', person: null };
+  const row = { id: 'a\nb', state: 'over' as const, board: 'x', players: [player], changed: 0 };
+  const text = tablesText([row]);
+  expect(text).toBe(
+    'TABLE  STATE  BOARD  CHANGED               PLAYERS\na?b    over   x      1970-01-01 00:00 UTC  ?[2JAnna? (bot)\n',
+  );
 });
