@@ -17,7 +17,8 @@ export type EnterProblem =
   /** The game has begun without this person. `seats` are the people's, for one who lost the cookie; empty before the game. */
   | { code: 'not-invited'; seats: { seat: Seat; name: string }[] }
   /** The host sent this person away, or the people at the table did not let them in. */
-  | { code: 'turned-out' };
+  | { code: 'turned-out' }
+  | { code: 'closed-by-operator' };
 
 /** Too many wrong codes or new tables from one address; allowed again after some seconds. */
 export type LimitProblem = { code: 'too-many-tries'; seconds: number };

@@ -20,7 +20,9 @@ export type ConnectionState =
   /** The server ended it because of too many messages; it is tried again after some time. */
   | 'refused'
   /** This client is older than the server: a page must be reloaded. */
-  | 'outdated';
+  | 'outdated'
+  /** The operator of the server keeps this person or this address out. */
+  | 'banned';
 
 /** A socket as the connection uses it: the browser's, or one of a test. */
 export interface ServerSocket {
@@ -44,7 +46,7 @@ export type TableFrame = Extract<
 export interface ConnectionParts {
   openSocket: () => ServerSocket;
   /** Asks the server whether it knows this device. A socket that is refused does not say why. */
-  identify: () => Promise<'known' | 'unknown' | 'unreachable'>;
+  identify: () => Promise<'known' | 'unknown' | 'unreachable' | 'banned'>;
   isHidden: () => boolean;
   /** A number from 0 to 1, so that not all pages reconnect at the same time. */
   random: () => number;
@@ -78,7 +80,7 @@ const MOST_REFUSED_WAIT_MS = 300_000;
 const GOOD_MS = 5000;
 
 /** Why a server closes a socket. */
-const CLOSED = { policy: 1008, busy: 1013, outdated: 4001 } as const;
+const CLOSED = { policy: 1008, busy: 1013, outdated: 4001, banned: 4010 } as const;
 
 /** The answer to a question that can't be asked any more. */
 const DOWN = { ok: false, problem: { code: 'host-down' } } as const;
@@ -171,7 +173,7 @@ export class ServerConnection {
     question: Q,
     argument: ArgumentOf<ServerQuestions, Q>,
   ): Promise<AnswerTo<ServerQuestions, Q> | Failure> {
-    if (this.isOutdated) return Promise.resolve(DOWN);
+    if (this.isOutdated || this.state === 'banned') return Promise.resolve(DOWN);
     const call = this.calls++;
     const frame = { type: 'ask', call, question, argument } as AskFrame<ServerQuestions>;
     const answer = new Promise<AnswerTo<ServerQuestions, Q> | Failure>((resolve) =>
@@ -217,6 +219,7 @@ export class ServerConnection {
       if (epoch !== this.epoch) return;
       this.isIdentifying = false;
       if (known === 'unreachable') return this.retry();
+      if (known === 'banned') return this.giveUp('banned');
       if (known === 'unknown') {
         this.isStopped = true;
         return;
@@ -303,6 +306,11 @@ export class ServerConnection {
   private handleClose(code: number): void {
     this.drop();
     if (code === CLOSED.outdated) return this.becomeOutdated();
+    if (code === CLOSED.banned) {
+      // The server says until when.
+      this.mustIdentify = true;
+      return void this.attempt();
+    }
     if (code === CLOSED.policy) {
       this.isRefused = true;
       this.setState('refused');
@@ -345,10 +353,14 @@ export class ServerConnection {
 
   private becomeOutdated(): void {
     this.isOutdated = true;
+    this.giveUp('outdated');
+  }
+
+  private giveUp(state: ConnectionState): void {
     this.isStopped = true;
     this.drop();
     this.failAll();
-    this.setState('outdated');
+    this.setState(state);
   }
 
   private failAll(): void {

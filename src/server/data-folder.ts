@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, openDatabase } from './store/driver.js';
 
@@ -25,6 +25,16 @@ export function takeDataFolder(folder: string): DataFolder | null {
     throw error;
   }
   chmodSync(folder, 0o700);
+  // Files of an earlier version, or that were copied here, may be open to others.
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isFile()) chmodSync(path.join(folder, entry.name), 0o600);
   const held = lock;
-  return { database: path.join(folder, 'rallar.db'), release: () => held.close() };
+  return {
+    database: path.join(folder, 'rallar.db'),
+    release() {
+      // A driver may keep a closed connection until its statements are collected.
+      held.exec('rollback');
+      held.close();
+    },
+  };
 }

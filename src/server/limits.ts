@@ -53,8 +53,13 @@ export function addressOf(request: IncomingMessage, isProxyTrusted: boolean): st
   const forwarded = isProxyTrusted ? String(request.headers['x-forwarded-for'] ?? '') : '';
   // The last one was added by the proxy; those before it are what the client claims.
   const claimed = forwarded.split(',').at(-1)?.trim();
-  const address = (claimed || request.socket.remoteAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
-  return isIPv6(address) ? networkOf(address) : address;
+  return countedAs(claimed || request.socket.remoteAddress || 'unknown');
+}
+
+/** What an address is counted as. */
+export function countedAs(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(bare) ? networkOf(bare) : bare;
 }
 
 /** The first 64 bits of an IPv6 address. */

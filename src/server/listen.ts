@@ -4,14 +4,15 @@ import { networkInterfaces } from 'node:os';
 const FIRST_PORT = 8080;
 const LAST_PORT = 65_535;
 
-/** Listens on the port that was asked for, else on the first free one from 8080 on; null where it is taken. */
+/** Listens on the port that was asked for, else on the first free one from 8080 on; null where it is taken. `isExact`: on that address alone. */
 export async function listen(
   newServer: () => Server,
   host: string,
   port: number | null,
+  isExact = false,
 ): Promise<number | null> {
   // Both loopback addresses, so that `localhost` leads here whichever it resolves to.
-  const hosts = host === '127.0.0.1' ? ['127.0.0.1', '::1'] : [host];
+  const hosts = host === '127.0.0.1' && !isExact ? ['127.0.0.1', '::1'] : [host];
   if (port !== null) return (await listenOn(newServer, hosts, port)) ? port : null;
   for (let next = FIRST_PORT; next <= LAST_PORT; next++)
     if (await listenOn(newServer, hosts, next)) return next;

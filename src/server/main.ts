@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { StoreFailure } from '../table/index.js';
 import { takeDataFolder } from './data-folder.js';
 import { addressesOf, listen } from './listen.js';
-import { createRallarServer } from './server.js';
+import { createRallarServer, type RallarServer } from './server.js';
 import { helpText, readSettings, type Settings } from './settings.js';
 
 /** The server must be gone by then, whatever happens. */
@@ -19,6 +19,8 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(`${helpText()}\n`);
     return 0;
   }
+  // Whatever is written from now on is for this account alone.
+  process.umask(0o077);
   const folder = takeDataFolder(settings.data);
   if (!folder) return complain(`Another server uses the folder ${settings.data}.`, 1);
   const log = pino({ level: settings.logLevel, base: null }, pino.destination(2));
@@ -33,10 +35,18 @@ export async function main(args: readonly string[]): Promise<number> {
         1,
       );
     }
+    const metricsPort = await listenForMetrics(settings, server);
+    if (metricsPort === false) {
+      await server.close();
+      return complain('The port of --metrics is taken.', 1);
+    }
+    log.info({ port, metricsPort, node: process.versions.node, pid: process.pid }, 'started');
     announce(settings, port);
-    await stopSignal();
+    const signal = await stopSignal();
+    log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), EXIT_MS).unref();
     await server.close();
+    log.info('stopped');
     return 0;
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
@@ -53,9 +63,16 @@ function announce({ host, open }: Settings, port: number): void {
   if (open ?? isAtScreen()) openInBrowser(local);
 }
 
-function stopSignal(): Promise<void> {
+/** The port for monitors; null where there is none, false where it is taken. */
+async function listenForMetrics({ metrics }: Settings, server: RallarServer): Promise<number | null | false> {
+  const listener = server.metrics;
+  if (!metrics || !listener) return null;
+  return (await listen(() => listener, metrics.host, metrics.port, true)) ?? false;
+}
+
+function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
   });
 }
 

@@ -5,26 +5,36 @@ import { clock } from './clock.js';
 import { LocalBus } from './bus/local-bus.js';
 import { createCore } from './core.js';
 import type { DataFolder } from './data-folder.js';
-import { isAllowedHost, isOwnOrigin } from './http/allowed-hosts.js';
+import { hostOf, isAllowedHost, isOwnOrigin } from './http/allowed-hosts.js';
 import { createApi } from './http/api.js';
 import { createHandler } from './http/handler.js';
+import { HTTP_LIMITS, MAX_HEADERS } from './http/limits.js';
 import { createPasskeyApi, PASSKEY_TRIES } from './http/passkey-api.js';
 import { pathOf } from './http/path-of.js';
 import { addKey, loadKeys } from './identity/keys.js';
 import { addressOf, GuessLimit, Limit } from './limits.js';
 import { keepHouse } from './lobby/housekeeping.js';
+import { metricsListener } from './metrics/listener.js';
+import type { Counts } from './metrics/measures.js';
+import { createMetrics } from './metrics/registry.js';
+import { Bans } from './operator/bans.js';
+import { OrderDesk } from './operator/order-desk.js';
+import { Readiness } from './readiness.js';
 import type { Settings } from './settings.js';
 import { newCredit } from './sockets/credit.js';
 import { Sockets } from './sockets/sockets.js';
 import type { Person } from './store/lobby-store.js';
 import { openSqliteStore, type SqliteStore } from './store/sqlite-store.js';
-import { writeInThread } from './store/write-batch.js';
+import { watched } from './store/watched-writer.js';
+import { type BatchWriter, writeInThread } from './store/write-batch.js';
 import { ThinkingPool } from './thinking/pool.js';
 import { startThread } from './thinking/start-thread.js';
 
 /** The sockets have this long to close by themselves. */
 const CLOSE_MS = 2000;
 const HOUR_S = 3600;
+/** An address may connect as often as it may have sockets, twice over, within this time. */
+const UPGRADES_S = 10;
 /** Where clients connect. */
 const SOCKET_PATH = '/socket';
 
@@ -32,13 +42,15 @@ const SOCKET_PATH = '/socket';
 export interface RallarServer {
   /** One for each address it listens on. */
   listener(): Server;
+  /** Answers monitors; null where nothing is measured. */
+  metrics: Server | null;
   /** Tells the clients, stores everything and closes. */
   close(): Promise<void>;
 }
 
 /** What a program that runs a server of its own may replace, such as one that measures. */
 export interface ServerParts {
-  openStore?: (file: string) => SqliteStore;
+  openStore?: (file: string, openWriter: (file: string) => BatchWriter) => SqliteStore;
   /** A table without messages for this long is parked. */
   parkMs?: number;
 }
@@ -49,12 +61,22 @@ export function createRallarServer(
   folder: Pick<DataFolder, 'database'>,
   page: string,
   log: Logger,
-  { openStore = (file) => openSqliteStore(file, writeInThread), ...parts }: ServerParts = {},
+  { openStore = openSqliteStore, ...parts }: ServerParts = {},
 ): RallarServer {
   const onError = (error: unknown): void => log.error({ err: error }, 'failed');
-  const store = openStore(folder.database);
+  const counts = (): Counts => ({
+    tables: rooms.counts,
+    sockets: sockets.size,
+    thoughts: pool.thinking,
+    queued: pool.queued,
+  });
+  const metrics = settings.metrics && createMetrics(counts);
+  const measures = metrics?.measures;
+  const store = openStore(folder.database, (file) =>
+    measures ? watched(writeInThread(file), (batch) => measures.commit(batch)) : writeInThread(file),
+  );
   const keys = loadKeys(settings.data);
-  const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread);
+  const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread, measures);
   const isSecure = settings.address?.startsWith('https:') ?? false;
   const { rooms, people, passkeys, answers } = createCore({
     store,
@@ -67,32 +89,47 @@ export function createRallarServer(
     ...parts,
     onError,
   });
-  const onRefusal = (code: string): void => log.warn({ code }, 'refused');
+  const onRefusal = (code: string): void => {
+    measures?.refusal(code);
+    log.warn({ code }, 'refused');
+  };
+  const bans = new Bans(store, () => clock.wallTime());
+  const readiness = new Readiness({ probe: () => store.probe(clock.wallTime()), now: () => clock.now() });
   const addressOfRequest = (request: IncomingMessage): string => addressOf(request, settings.trustProxy);
 
-  const admit = async (request: IncomingMessage): Promise<Person | number> => {
-    const { host, origin } = request.headers;
+  const admit = async (request: IncomingMessage, address: string): Promise<Person | number> => {
+    const { origin } = request.headers;
+    const host = hostOf(request);
     if (pathOf(request) !== SOCKET_PATH) return 404;
     if (!isAllowedHost(host, settings.address)) return 421;
     if (!isOwnOrigin(origin, host, settings.address)) return 403;
-    return (await people.find(request)) ?? 401;
+    const person = await people.find(request);
+    if (await bans.find(person?.id ?? null, address)) return 403;
+    return person ?? 401;
   };
+  const upgrades = new Limit({ times: 2 * settings.socketsPerAddress, seconds: UPGRADES_S });
   const sockets = new Sockets({
     admit,
     addressOf: addressOfRequest,
     perAddress: settings.socketsPerAddress,
+    spendUpgrade: (address) => upgrades.spend(address),
     connectionOf: () => ({
       rooms,
       answers,
       spend: newCredit(clock, settings.messageRate),
       onRefusal,
+      ...(measures && { onMove: measures.move }),
       onError,
     }),
-    onRefusal: (status) => log.warn({ status }, 'socket refused'),
+    onRefusal: (status) => {
+      measures?.refusal(`socket-${status}`);
+      log.warn({ status }, 'socket refused');
+    },
     onError,
   });
   const answerIdentity = createApi({
     people,
+    bans,
     newcomers: new Limit({ times: settings.peoplePerHour, seconds: HOUR_S }),
     words: new GuessLimit(),
     addressOf: addressOfRequest,
@@ -113,15 +150,23 @@ export function createRallarServer(
       pathname.startsWith('/api/passkey/')
         ? answerPasskeys(request, pathname)
         : answerIdentity(request, pathname),
+    whyNotReady: () => readiness.check(),
     onError,
   });
-  rooms.start().catch(onError);
+  rooms.start().then(() => readiness.begin(), onError);
   const stopHousekeeping = keepHouse(store, rooms, clock, onError);
+  const desk = new OrderDesk({ store, rooms, bans, sockets, now: () => clock.wallTime() }, clock, {
+    onOrder: (order, code) => log.info({ order, code }, 'operator'),
+    onError,
+  });
+  desk.open();
 
+  const monitor = metrics && metricsListener(metrics, onError);
   const listeners: Server[] = [];
   return {
     listener() {
-      const server = createServer(handler);
+      const server = createServer(HTTP_LIMITS, handler);
+      server.maxHeadersCount = MAX_HEADERS;
       server.on('upgrade', (request, stream, head) => {
         sockets.upgrade(request, stream, head).catch((error: unknown) => {
           onError(error);
@@ -131,9 +176,13 @@ export function createRallarServer(
       listeners.push(server);
       return server;
     },
+    metrics: monitor,
     async close() {
+      readiness.drain();
       stopHousekeeping();
       for (const server of listeners) server.close();
+      monitor?.close();
+      await desk.close();
       // Nothing more is asked for, so that all that is being stored comes to an end.
       sockets.close();
       await rooms.close();
@@ -141,7 +190,7 @@ export function createRallarServer(
       pool.close();
       setTimeout(() => {
         sockets.terminate();
-        for (const server of listeners) server.closeAllConnections();
+        for (const server of [...listeners, ...(monitor ? [monitor] : [])]) server.closeAllConnections();
       }, CLOSE_MS).unref();
     },
   };

@@ -23,6 +23,7 @@ test('without settings it listens on this machine alone', () => {
     peoplePerHour: 60,
     trustProxy: false,
     newKey: false,
+    metrics: null,
     help: false,
   });
 });
@@ -79,3 +80,20 @@ test('the help names every option once', () => {
   }
   expect(variableOf('log-level')).toBe('RALLAR_LOG_LEVEL');
 });
+
+test.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+])('metrics are read at %s', (text, metrics) => {
+  expect(readSettings(['--metrics', text], {})).toMatchObject({ value: { metrics } });
+});
+
+test.each(['', '0', '65536', 'x', 'example.org:9464', ':9464', '127.0.0.1:'])(
+  'metrics are not read at "%s"',
+  (text) => {
+    const read = readSettings(['--metrics', text], {});
+    if (text === '') expect(read).toMatchObject({ value: { metrics: null } });
+    else expect(read.ok).toBe(false);
+  },
+);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { Result } from '../engine/index.js';
 
@@ -24,6 +25,8 @@ export interface Settings {
   trustProxy: boolean;
   /** Whether to sign cookies with a new key from now on. */
   newKey: boolean;
+  /** Where metrics are read; null where nothing is measured. */
+  metrics: { host: string; port: number } | null;
   help: boolean;
 }
 
@@ -90,6 +93,11 @@ export const SETTINGS: readonly Setting[] = [
     value: null,
     text: 'Sign cookies with a new key; those signed with earlier keys stay valid, and are signed again on the next visit.',
   },
+  {
+    flag: 'metrics',
+    value: '[ADDRESS:]PORT',
+    text: 'Measure the server, and answer /metrics on this port, on 127.0.0.1 unless an address is given.',
+  },
   { flag: 'open', value: null, text: 'Open the page in the browser.' },
   {
     flag: 'no-open',
@@ -143,6 +151,10 @@ export function readSettings(
   const address = text('address');
   if (address !== undefined && !isAddress(address))
     return refuse(`--address takes an address such as https://rallar.example, not "${address}".`);
+  const metrics = text('metrics');
+  const metricsAt = metrics === undefined ? null : parseMetrics(metrics);
+  if (metrics !== undefined && metricsAt === null)
+    return refuse(`--metrics takes a port such as 9464 or 127.0.0.1:9464, not "${metrics}".`);
   return {
     ok: true,
     value: {
@@ -158,6 +170,7 @@ export function readSettings(
       peoplePerHour: count('people-per-hour'),
       trustProxy: isOn('trust-proxy'),
       newKey: isOn('new-key'),
+      metrics: metricsAt,
       help: isOn('help'),
     },
   };
@@ -177,6 +190,14 @@ export function helpText(): string {
     '',
     `Every option can be set in the environment too, as ${variableOf('port')} for --port.`,
   ].join('\n');
+}
+
+/** The address and port of metrics: `9464`, `0.0.0.0:9464` or `[::1]:9464`. */
+function parseMetrics(text: string): Settings['metrics'] {
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  const bare = host.replace(/^\[|\]$/g, '');
+  return digits !== '' && port >= 1 && port <= 65_535 && isIP(bare) !== 0 ? { host: bare, port } : null;
 }
 
 function isAddress(text: string): boolean {

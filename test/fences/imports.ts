@@ -29,7 +29,17 @@ const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'cry
 
 /** The packages that a folder may import, besides Node's own; the command line has none. Others import none at all. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
-  server: ['@simplewebauthn', 'cookie', 'helmet', 'libsql', 'pino', 'rate-limiter-flexible', 'sirv', 'ws'],
+  server: [
+    '@simplewebauthn',
+    'cookie',
+    'helmet',
+    'libsql',
+    'pino',
+    'prom-client',
+    'rate-limiter-flexible',
+    'sirv',
+    'ws',
+  ],
   client: ['svelte', '@fontsource', '@simplewebauthn', 'uqr'],
   cli: [],
 };

@@ -181,6 +181,154 @@ describe('P41 the door', () => {
   });
 });
 
+describe('P99 HTTP', () => {
+  /** Sends bytes as they are, and resolves with all that comes back until the connection ends. */
+  function raw(...parts: string[]): Promise<string> {
+    const { hostname, port } = new URL(server.url());
+    const socket = connectTo({ host: hostname, port: Number(port) });
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('error', () => undefined);
+    for (const part of parts) socket.write(part);
+    return new Promise((resolve) => socket.once('close', () => resolve(answer)));
+  }
+  const host = () => new URL(server.url()).host;
+  const request = (line: string, ...headers: string[]) =>
+    [line, `Host: ${host()}`, 'Connection: close', ...headers, '', ''].join('\r\n');
+  const statusesOf = (answer: string) =>
+    [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+
+  test.each([
+    ['dots', '/../../../../etc/passwd'],
+    ['encoded dots', '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd'],
+    ['encoded slashes', '/..%2f..%2f..%2f..%2fetc%2fpasswd'],
+    ['dots encoded twice', '/%252e%252e/%252e%252e/etc/passwd'],
+    ['backslashes', '/..\\..\\..\\..\\etc\\passwd'],
+    ['encoded backslashes', '/..%5c..%5c..%5cetc%5cpasswd'],
+    ['a null byte', '/index.html%00.png'],
+    ['a broken escape', '/%E0%A4%A'],
+    ['a long path', `/${'a'.repeat(8000)}`],
+    ['the address of another server', 'http://evil.example/etc/passwd'],
+    ['a file of the program', '/../server/main.js'],
+    ['the data folder', '/rallar-data/keys.json'],
+  ])('a path with %s leads to no file', async (_, path) => {
+    const answer = await raw(request(`GET ${path} HTTP/1.1`));
+    expect(statusesOf(answer)).toHaveLength(1);
+    expect([400, 404]).toContain(statusesOf(answer)[0]);
+    expect(answer).not.toMatch(/root:|import |secret/);
+  });
+
+  test.each([
+    ['two lengths', ['Content-Length: 5', 'Content-Length: 6'], 'Carol'],
+    [
+      'a length and chunks',
+      ['Content-Length: 5', 'Transfer-Encoding: chunked'],
+      '0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n',
+    ],
+    ['chunks of another name', ['Transfer-Encoding: xchunked'], '0\r\n\r\n'],
+    ['chunks with a space before the colon', ['Transfer-Encoding : chunked'], '0\r\n\r\n'],
+    ['a length that is none', ['Content-Length: +5'], 'Carol'],
+    ['a folded header', ['X-One: a', ' b: c'], ''],
+    ['a bare carriage return', ['X-One: a\rX-Two: b'], ''],
+  ])('a request with %s is refused whole, and nothing is read behind it', async (_, headers, body) => {
+    const answer = await raw(request('POST /api/me HTTP/1.1', ...headers) + body);
+    expect(statusesOf(answer)).toEqual([400]);
+  });
+
+  test('no Host, or two, is no request', async () => {
+    const two = await raw(
+      `GET / HTTP/1.1\r\nHost: ${host()}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+    );
+    expect([400, 421]).toContain(statusesOf(two)[0]);
+    expect(statusesOf(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toEqual([400]);
+    for (const name of [
+      'evil.example',
+      'localhost.evil.example',
+      'localhost@evil.example',
+      '127.0.0.1.evil.example',
+    ])
+      expect(
+        statusesOf(await raw(`GET / HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`))[0],
+      ).not.toBe(200);
+  });
+
+  test('headers of more than 16 kB are refused', async () => {
+    expect(statusesOf(await raw(request('GET / HTTP/1.1', `X-Bomb: ${'x'.repeat(20_000)}`)))).toEqual([431]);
+    const many = Array.from({ length: 2000 }, (__, i) => `X-${i}: ${i}`);
+    expect(statusesOf(await raw(request('GET / HTTP/1.1', ...many)))).toEqual([431]);
+  });
+
+  test('a body without end ends the connection', async () => {
+    const start = request('POST /api/me HTTP/1.1', 'Content-Length: 100000000');
+    const answer = await raw(start, 'x'.repeat(10_000));
+    expect(statusesOf(answer).every((status) => status === 400)).toBe(true);
+  });
+
+  test('other methods are not answered', async () => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'])
+      expect(statusesOf(await raw(request(`${method} / HTTP/1.1`)))).toEqual([405]);
+    expect(statusesOf(await raw(request('CONNECT evil.example:80 HTTP/1.1')))).not.toContain(200);
+  });
+
+  test('more upgrades of one address than people make are refused', async () => {
+    const headers = newAddress();
+    const cookie = await visit(server.url(''), 'Mallory', headers);
+    const statuses = [];
+    for (let i = 0; i < 12; i++) {
+      const tries = await OnlineClient.connect(server.url(''), cookie, headers).catch(
+        (error: Error) => error,
+      );
+      if (tries instanceof OnlineClient) {
+        tries.close();
+        await tries.closed;
+      }
+      statuses.push(tries instanceof OnlineClient ? 101 : tries.message);
+    }
+    expect(statuses.filter((it) => it === 101).length).toBeLessThanOrEqual(10);
+    expect(String(statuses.at(-1))).toContain('429');
+    // Another address is not concerned.
+    clients.push(await OnlineClient.connect(server.url(''), cookie, newAddress()));
+  });
+
+  test('an address that the proxy did not see is not believed', async () => {
+    const statuses = [];
+    for (let i = 0; i < 5; i++) {
+      const claimed = { 'x-forwarded-for': `10.66.0.${i}, 10.77.0.1` };
+      const answer = await fetch(server.url('/api/me'), {
+        method: 'POST',
+        body: 'Mallory',
+        headers: claimed,
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  test('the cookie is out of reach of scripts and of other sites', async () => {
+    const answer = await fetch(server.url('/api/me'), {
+      method: 'POST',
+      body: 'Mallory',
+      headers: newAddress(),
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('every answer has the headers that keep a page to itself', async () => {
+    for (const path of ['/', '/nowhere', '/api/me', '/healthz']) {
+      const { headers } = await fetch(server.url(path));
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});
+
 describe('P14 frames that are none', () => {
   test.each([
     ['half of JSON', '{', { problem: { code: 'not-json' } }],
@@ -293,7 +441,8 @@ describe('P54 a socket is ended for', () => {
       [{ type: 'hello', version: 0 }, 4001],
     ] as const) {
       const cookie = await visit(server.url(''), 'Mallory', newAddress());
-      const socket = new WebSocket(server.url('/socket').replace('http', 'ws'), { headers: { cookie } });
+      const headers = { cookie, ...newAddress() };
+      const socket = new WebSocket(server.url('/socket').replace('http', 'ws'), { headers });
       socket.once('open', () => socket.send(JSON.stringify(frame)));
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(code);
     }

@@ -49,6 +49,14 @@ export class ChaosTable {
     await eve.join(id, watch);
   }
 
+  /** Its people come back to a table with the cookies they have, on any server that knows them. */
+  async resume(address, id, cookies) {
+    this.id = id;
+    for (const cookie of cookies) this.clients.push(this.client(address, cookie));
+    await Promise.all(this.clients.map(({ opened }) => opened));
+    await Promise.all(this.clients.map((client) => client.join(id)));
+  }
+
   get isOver() {
     return this.clients[0].view?.phase === 'over';
   }
@@ -65,7 +73,7 @@ export class ChaosTable {
   }
 
   close() {
-    for (const client of this.all) client.close();
+    for (const client of this.all ?? []) client.close();
   }
 
   client(address, cookie) {

@@ -37,6 +37,7 @@ export const SCENES = [
   'knocking',
   'me',
   'carry',
+  'banned',
 ] as const;
 /** A state of online play before a game. */
 export type Scene = (typeof SCENES)[number];
@@ -52,6 +53,7 @@ const open: GatheringSeat = { kind: 'open' };
 export class FakeServer implements OnlineServer {
   state = $state<ConnectionState>('connected');
   name = $state<string | null | undefined>('Ingrid');
+  bannedUntil: number | null = null;
   table = $state.raw<FakeTable>();
   /** What the lobby shows; a refresh finds it changed. */
   readonly lobby: Lobby;
@@ -65,6 +67,10 @@ export class FakeServer implements OnlineServer {
     this.#mine = scene === 'empty' ? [] : MINE;
     if (scene === 'name') this.name = null;
     if (scene === 'lost') setTimeout(() => (this.state = 'lost'), 100);
+    if (scene === 'banned') {
+      this.state = 'banned';
+      this.bannedUntil = Date.UTC(2027, 0, 31, 12);
+    }
     const made = sceneTable(scene);
     if (made) this.table = made;
   }

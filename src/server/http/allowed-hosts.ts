@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { isIP } from 'node:net';
 
@@ -19,6 +20,15 @@ export function isAllowedHost(header: string | undefined, address: string | null
   const own = hostname().toLowerCase();
   const bare = name.replace(/^\[|\]$/g, '');
   return isIP(bare) !== 0 || name === 'localhost' || name === own || name === `${own}.local`;
+}
+
+/** The Host header of a request; undefined where there are several, as a proxy may have looked at another one. */
+export function hostOf({
+  headers,
+  rawHeaders,
+}: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): string | undefined {
+  const count = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+  return count === 1 ? headers.host : undefined;
 }
 
 /** Whether a request comes from our own page. Programs other than browsers name no origin. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { playerName } from '../../protocol/index.js';
 import type { People } from '../identity/people.js';
 import type { GuessLimit, Limit } from '../limits.js';
+import type { Bans } from '../operator/bans.js';
 import { bodyOf } from './body.js';
 
 /** The longest body that is read. */
@@ -19,6 +20,7 @@ export interface ApiAnswer {
 /** What the identity's paths need of the server. */
 export interface ApiOptions {
   people: People;
+  bans: Pick<Bans, 'find'>;
   /** New people, by address. */
   newcomers: Limit;
   words: GuessLimit;
@@ -65,7 +67,18 @@ export function createApi(
     return { status: 200, body: { name: found.name }, cookie: people.cookieFor(found) };
   }
 
+  /** What people and addresses are told that are banned, and until when. */
+  async function banned(request: IncomingMessage): Promise<ApiAnswer | null> {
+    const person = await options.people.find(request);
+    const ban = await options.bans.find(person?.id ?? null, options.addressOf(request));
+    if (!ban) return null;
+    options.onRefusal('banned');
+    return { status: 403, body: { banned: true, until: ban.until } };
+  }
+
   return async (request, path) => {
+    const refusal = await banned(request);
+    if (refusal) return refusal;
     switch (`${request.method} ${path}`) {
       case 'GET /api/me':
         return me(request);

@@ -4,9 +4,14 @@ import type { IncomingMessage } from 'node:http';
 export async function bodyOf(request: IncomingMessage, most: number): Promise<string> {
   request.setEncoding('utf8');
   let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > most) return '';
+  try {
+    for await (const chunk of request) {
+      text += String(chunk);
+      if (text.length > most) return '';
+    }
+  } catch {
+    // The visitor hung up, and nobody reads the answer.
+    return '';
   }
   return text;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import type { ApiAnswer } from './api.js';
-import { isAllowedHost, isOwnOrigin } from './allowed-hosts.js';
+import { hostOf, isAllowedHost, isOwnOrigin } from './allowed-hosts.js';
 import { pathOf } from './path-of.js';
 
 /** What the handler needs of the server. */
@@ -15,11 +15,13 @@ export interface HandlerOptions {
   address: string | null;
   /** Answers the paths that begin with `/api/`. */
   api: (request: IncomingMessage, pathname: string) => Promise<ApiAnswer>;
+  /** Why the server can't take visitors now; null where it can. */
+  whyNotReady: () => Promise<string | null>;
   onError: (error: unknown) => void;
 }
 
-/** Answers HTTP: the page, `/healthz`, `/server.json`, and the identity's paths. */
-export function createHandler({ page, address, api, onError }: HandlerOptions): RequestListener {
+/** Answers HTTP: the page, `/healthz`, `/readyz`, `/server.json`, and the identity's paths. */
+export function createHandler({ page, address, api, whyNotReady, onError }: HandlerOptions): RequestListener {
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(page) },
     // The operator decides about https, in the proxy.
@@ -39,10 +41,14 @@ export function createHandler({ page, address, api, onError }: HandlerOptions): 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, headers } = request;
-    if (!isAllowedHost(headers.host, address)) return say(response, 421, 'This server has another name.');
+    if (!isAllowedHost(hostOf(request), address)) return say(response, 421, 'This server has another name.');
     const pathname = pathOf(request);
     if (pathname === null) return say(response, 400, 'That is no path.');
     if (pathname === '/healthz') return say(response, 200, 'ok');
+    if (pathname === '/readyz') {
+      const why = await whyNotReady();
+      return say(response, why === null ? 200 : 503, why ?? 'ok');
+    }
     if (pathname.startsWith('/api/')) {
       if (!isOwnOrigin(headers.origin, headers.host, address)) return say(response, 403, 'Not from there.');
       const { status, body, cookie, retryAfter } = await api(request, pathname);

@@ -14,8 +14,8 @@ const ALL = 1_000_000;
 export async function deletePerson(store: LobbyStore, rooms: Rooms, person: string): Promise<void> {
   await leaveGatherings(store, rooms, person);
   const games = await store.gamesOf(person, ALL);
-  for (const { table, seats } of games) {
-    if (cardOf(table).over) continue;
+  for (const { table, seats, closed } of games) {
+    if (closed || cardOf(table).over) continue;
     await rooms.use(table.id, async (room) => {
       if (room?.type === 'game') await resignSeats(room.room.room, person, seats);
     });
@@ -41,7 +41,7 @@ async function leaveGatherings(store: LobbyStore, rooms: Rooms, person: string):
 }
 
 /** Runs an act with games that all stay in memory meanwhile. */
-function withGames(
+export function withGames(
   rooms: Rooms,
   ids: readonly string[],
   act: (games: OnlineGame[]) => Promise<void>,

@@ -21,6 +21,7 @@ import {
   showGathering,
   type StoredGathering,
   type StoredMember,
+  withName,
   withoutMember,
 } from './gathering.js';
 import { HostAbsence } from './host-absence.js';
@@ -151,6 +152,26 @@ export class GatheringRoom {
       if (this.hasEnded || !this.isMember(person)) return;
       await this.store(withoutMember(this.row.gathering, person), this.row.links);
       this.turnAway(person, { code: 'not-invited', seats: [] });
+      this.changed();
+    });
+  }
+
+  /** An operator removes the table. False where its game has begun meanwhile. */
+  shut(): Promise<boolean> {
+    return this.enqueue(async () => {
+      if (this.hasEnded) return false;
+      await this.options.store.removeGathering(this.options.id);
+      this.end();
+      for (const { person } of this.present) this.turnAway(person, { code: 'closed-by-operator' });
+      return true;
+    });
+  }
+
+  /** A person has another name, also at the seats. */
+  rename(person: string, name: string): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.hasEnded || !this.isMember(person)) return;
+      await this.save({ ...this.row, gathering: withName(this.row.gathering, person, name) });
       this.changed();
     });
   }

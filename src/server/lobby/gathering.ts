@@ -79,6 +79,16 @@ export function admit(gathering: StoredGathering, member: StoredMember): StoredG
   return { ...gathering, members: [...members, member] };
 }
 
+/** A member has another name, at all seats too. */
+export function withName(gathering: StoredGathering, person: string, name: string): StoredGathering {
+  const { members, seats } = gathering;
+  return {
+    ...gathering,
+    members: members.map((member) => (member.person === person ? { person, name } : member)),
+    seats: seats.map((seat) => (isOf(seat, person) ? { ...seat, name } : seat)),
+  };
+}
+
 /** A member goes, with all seats. The host's place falls to the next member, one with a seat first. */
 export function withoutMember(gathering: StoredGathering, person: string): StoredGathering {
   const members = gathering.members.filter((member) => member.person !== person);

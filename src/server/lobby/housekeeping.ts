@@ -1,25 +1,35 @@
 import type { Clock } from '../../table/index.js';
 import type { Rooms } from '../rooms/rooms.js';
 import type { LobbyStore } from '../store/lobby-store.js';
+import type { OperatorStore } from '../store/operator-store.js';
 
 const HOUR_MS = 3600 * 1000;
 /** A table that has not begun and did not change for this long is removed. */
 const OLD_MS = 7 * 24 * HOUR_MS;
 
+/** Whoever gave an order has fetched its answer by then. */
+const OLD_ORDER_MS = 24 * HOUR_MS;
+
 type Store = Pick<
   LobbyStore,
   'gatheringsBefore' | 'removeExpiredChallenges' | 'removeExpiredWords' | 'removeGathering'
->;
+> &
+  Pick<OperatorStore, 'removeExpiredBans' | 'removeOrders'>;
 
-/** Removes tables that never began, and words and challenges that have expired. */
+/** Removes tables that never began, words, challenges and bans that have expired, and answers to operators. */
 export async function tidyUp(
   store: Store,
   rooms: Pick<Rooms, 'isAnybodyAt'>,
   clock: Pick<Clock, 'wallTime'>,
 ): Promise<void> {
-  await store.removeExpiredWords(clock.wallTime());
-  await store.removeExpiredChallenges(clock.wallTime());
-  for (const id of await store.gatheringsBefore(clock.wallTime() - OLD_MS))
+  const now = clock.wallTime();
+  await Promise.all([
+    store.removeExpiredWords(now),
+    store.removeExpiredChallenges(now),
+    store.removeExpiredBans(now),
+    store.removeOrders(now - OLD_ORDER_MS),
+  ]);
+  for (const id of await store.gatheringsBefore(now - OLD_MS))
     if (!rooms.isAnybodyAt(id)) await store.removeGathering(id);
 }
 

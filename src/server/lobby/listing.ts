@@ -62,8 +62,8 @@ export async function listMine(store: ListingStore, person: string): Promise<MyT
   const gatherings = (await store.gatheringsOf(person)).map(({ id, gathering, changed }): MyTable => {
     return { state: 'gathering', id, changed, ...summaryOf(gathering) };
   });
-  const games = (await store.gamesOf(person, MAX_OWN)).flatMap(({ table, seats }) =>
-    cardsOf(table).map((card): MyTable => {
+  const games = (await store.gamesOf(person, MAX_OWN)).flatMap(({ table, seats, closed }) =>
+    (closed ? [] : cardsOf(table)).map((card): MyTable => {
       return { state: 'game', card, seats, isYourTurn: card.waiting.some((seat) => seats.includes(seat)) };
     }),
   );

@@ -90,6 +90,7 @@ export class Tables {
         if (!room.room.isMember(person)) return refuse({ code: 'not-invited', seats: [] });
         return { ok: true, value: room.room.links };
       }
+      if (room.room.isClosed) return refuse(room.room.notInvited);
       if (room.room.seatsOf(person).length === 0) return refuse({ code: 'not-invited', seats: [] });
       return { ok: true, value: { ...room.room.online.links, code: null } };
     });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.js';
-import type { OnlineOptions, Resume, ToClient, ToTable } from '../../protocol/index.js';
+import type { EnterProblem, OnlineOptions, Resume, ToClient, ToTable } from '../../protocol/index.js';
 import type { Attached, Clock, FinalAnswer, OpenedTable, RunningTable } from '../../table/index.js';
 import type { Guest } from './guest.js';
 
@@ -105,6 +105,14 @@ export class GameRoom {
     this.table?.close();
     this.table = null;
     for (const place of this.places.values()) place.attached = null;
+  }
+
+  /** Sends everybody away: the table is closed to them. */
+  expel(problem: EnterProblem): void {
+    this.park();
+    const guests = this.guests;
+    this.places.clear();
+    for (const guest of guests) guest.turnAway(problem);
   }
 
   /** Keeps the table closed while `write` changes what is stored of it; then everybody is sent the whole table. */

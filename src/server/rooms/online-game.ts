@@ -49,8 +49,14 @@ export class OnlineGame {
     return this.room.guests.length > 0;
   }
 
+  /** An operator has closed it: nobody has a say here any longer. */
+  get isClosed(): boolean {
+    return this.current.closed;
+  }
+
   /** The seats of a person. */
   seatsOf(person: string): Seat[] {
+    if (this.isClosed) return [];
     return this.current.people.flatMap((it, seat) => (it === person ? [seat] : []));
   }
 
@@ -68,6 +74,7 @@ export class OnlineGame {
 
   /** Why a person who has no seat can't come in. It names the seats, for one who lost theirs. */
   get notInvited(): EnterProblem {
+    if (this.isClosed) return { code: 'closed-by-operator' };
     const { people, plan } = this.current;
     const seats = people.flatMap((person, seat) =>
       person === null ? [] : [{ seat, name: plan.seats[seat]?.name ?? '' }],
@@ -79,7 +86,7 @@ export class OnlineGame {
   async join(guest: Guest, key: string | null, resume: Resume): Promise<EnterProblem | null> {
     const { options, links } = this.current;
     const isPlayer = this.seatsOf(guest.person).length > 0;
-    const mayWatch = options.spectators && (options.listed || isWord(key, links.watch));
+    const mayWatch = !this.isClosed && options.spectators && (options.listed || isWord(key, links.watch));
     if (!isPlayer && !mayWatch) return this.notInvited;
     guest.inform(this.info());
     await this.room.join(guest, resume);
@@ -132,6 +139,13 @@ export class OnlineGame {
   /** Keeps the game closed while `write` changes what is stored of it, and tells everybody. */
   async rewrite(write: Promise<unknown>): Promise<void> {
     await Promise.all([this.room.rewrite(write), this.change(() => write)]);
+  }
+
+  /** Closes the table for good once `write` has stored that, and tells everybody. */
+  async shut(write: Promise<unknown>): Promise<void> {
+    await this.rewrite(write);
+    await write;
+    this.room.expel({ code: 'closed-by-operator' });
   }
 
   private async reload(): Promise<void> {

@@ -152,6 +152,7 @@ export class Rooms {
       if (room?.type !== 'game') return { code: 'no-such-table' };
       // It has gone meanwhile: nobody would ever end its knock.
       if (this.whereabouts.get(guest) !== id) return null;
+      if (room.room.isClosed) return room.room.notInvited;
       const owner = room.room.online.people[seat];
       if (owner === guest.person) {
         guest.rejoin();
@@ -188,6 +189,16 @@ export class Rooms {
       await game.letIn(knock.seat, knock.guest.person, guest.person);
       return knock.guest.rejoin();
     });
+  }
+
+  /** How many tables are in memory: with an open game, parked, and before their game. */
+  get counts(): { open: number; parked: number; gathering: number } {
+    const counts = { open: 0, parked: 0, gathering: 0 };
+    for (const { room } of this.rooms.values()) {
+      if (room?.type === 'gathering') counts.gathering++;
+      else if (room) counts[room.room.room.isOpen ? 'open' : 'parked']++;
+    }
+    return counts;
   }
 
   /** Closes all tables. What is being stored is still stored. */

@@ -25,6 +25,7 @@ export const CLOSE_CODES = {
   reload: 4001,
   deleted: 4003,
   signedOut: 4004,
+  banned: 4010,
 } as const;
 /** A client that has this many bytes unread is too slow, and is disconnected. */
 const MAX_UNREAD = 1_000_000;
@@ -55,6 +56,8 @@ export interface ConnectionOptions {
   /** Whether one more message of this cost is within the limits. */
   spend: (cost: number) => boolean;
   onRefusal: (code: string) => void;
+  /** Called with how long a move has waited for its answer. */
+  onMove?: (ms: number) => void;
   onError: (error: unknown) => void;
 }
 
@@ -85,6 +88,8 @@ export class ClientConnection implements LinkConnection {
     if (!this.hasGreeted && frame.type !== 'hello') return this.end(CLOSE_CODES.policy, 'no-hello');
     // Most frames are moves, which need no more promises than their room makes.
     const guest = frame.type === 'send' ? this.links.get(frame.link) : undefined;
+    if (guest && this.options.onMove && frame.type === 'send' && frame.message.type === 'move')
+      guest.movedAt = performance.now();
     const handled =
       frame.type === 'send' && guest && !guest.entering
         ? this.options.rooms.send(guest, frame.message)
@@ -95,6 +100,16 @@ export class ClientConnection implements LinkConnection {
   /** Counts a ping or pong of the socket itself. */
   receiveControl(): void {
     if (!this.isClosed && !this.options.spend(1)) this.end(CLOSE_CODES.policy, 'too-many-messages');
+  }
+
+  /** A move was answered that was sent at this time. */
+  answered(movedAt: number): void {
+    this.options.onMove?.(performance.now() - movedAt);
+  }
+
+  /** Ends a socket whose client has not greeted the server for long. */
+  endUnlessGreeted(): void {
+    if (!this.hasGreeted) this.end(CLOSE_CODES.policy, 'no-hello');
   }
 
   /** The person has another name now. */

@@ -14,6 +14,7 @@ export interface LinkConnection {
   send(frame: FromServer): void;
   sendText(text: string): void;
   refused(code: string): void;
+  answered(movedAt: number): void;
   turnAway(guest: LinkGuest, problem: Extract<FromServer, { type: 'turned-away' }>['problem']): void;
 }
 
@@ -24,6 +25,8 @@ export class LinkGuest implements RoomGuest {
   readonly link: string;
   /** While it joins: what it sends meanwhile waits, as every message is answered (P7). */
   entering: Promise<unknown> | null = null;
+  /** When the last move was sent that has no answer yet; null where none is waited for, or nothing is measured. */
+  movedAt: number | null = null;
   private readonly connection: LinkConnection;
 
   constructor(connection: LinkConnection, link: string, { id, name }: { id: string; name: string }) {
@@ -34,6 +37,10 @@ export class LinkGuest implements RoomGuest {
   }
 
   deliver(message: ToClient): void {
+    if (this.movedAt !== null && 'id' in message && message.id !== undefined) {
+      this.connection.answered(this.movedAt);
+      this.movedAt = null;
+    }
     this.connection.sendText(deliverText(this.link, message));
   }
 

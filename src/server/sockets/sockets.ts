@@ -11,11 +11,13 @@ const PING_MS = 15_000;
 /** What the sockets need of the server. */
 export interface SocketsOptions {
   /** Why an upgrade is refused, as an HTTP status; or who it is. */
-  admit: (request: IncomingMessage) => Promise<Person | number>;
+  admit: (request: IncomingMessage, address: string) => Promise<Person | number>;
   /** What limits are counted by. */
   addressOf: (request: IncomingMessage) => string;
   /** One address has at most this many sockets. */
   perAddress: number;
+  /** Counts the upgrades of an address. Resolves to null where one more is allowed. */
+  spendUpgrade: (address: string) => Promise<number | null>;
   connectionOf: () => Omit<
     ConnectionOptions,
     'person' | 'socket' | 'address' | 'onRename' | 'onDeleted' | 'onSignedOut'
@@ -32,6 +34,8 @@ class OpenSocket implements TextSocket {
   readonly address: string;
   readonly connection: ClientConnection;
   isAlive = true;
+  /** It was there at the last ping already. */
+  isOld = false;
 
   constructor(
     socket: WebSocket,
@@ -88,13 +92,36 @@ export class Sockets {
     this.counts.set(address, count + 1);
     const release = (): void => this.release(address);
     stream.once('close', release);
-    const person = await this.options.admit(request);
+    if ((await this.options.spendUpgrade(address)) !== null) return this.refuse(stream, 429);
+    const person = await this.options.admit(request, address);
     if (typeof person === 'number') return this.refuse(stream, person);
     this.server.handleUpgrade(request, stream, head, (socket) => {
       // From now on the socket tells of its end.
       stream.off('close', release);
       this.connect(socket, person, address);
     });
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** The addresses of a person's sockets. */
+  addressesOf(person: string): string[] {
+    return [...new Set([...this.open].flatMap((it) => (it.person === person ? [it.address] : [])))];
+  }
+
+  /** Closes the sockets of people and addresses that are banned; returns how many. */
+  endBanned(isBanned: (person: string, address: string) => boolean): number {
+    const banned = [...this.open].filter(({ person, address }) => isBanned(person, address));
+    for (const { connection } of banned) connection.end(CLOSE_CODES.banned, 'banned');
+    return banned.length;
+  }
+
+  /** Tells a person's sockets about another name. */
+  rename(person: Person): void {
+    this.onRename(person);
   }
 
   /** Tells all clients that the server goes down, and that they shall come back. What they still send is not read. */
@@ -178,6 +205,9 @@ export class Sockets {
     for (const state of this.open) {
       if (!state.isAlive) state.socket.terminate();
       else {
+        // It had at least the time between two pings to say hello.
+        if (state.isOld) state.connection.endUnlessGreeted();
+        state.isOld = true;
         state.isAlive = false;
         state.socket.ping();
       }

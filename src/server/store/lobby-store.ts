@@ -36,8 +36,8 @@ export interface OnlineTable {
   letIn: { seat: Seat; by: Seat }[];
 }
 
-/** An online table, with the plan of its game. */
-export type LoadedOnline = OnlineTable & { plan: TablePlan };
+/** An online table, with the plan of its game, and whether an operator has closed it. */
+export type LoadedOnline = OnlineTable & { plan: TablePlan; closed: boolean };
 
 /** A stored gathering with its links. */
 export interface GatheringRow {
@@ -56,6 +56,8 @@ export interface ListedRow extends GatheringRow {
 export interface GameRow {
   table: StoredTable;
   seats: Seat[];
+  /** An operator has closed it. */
+  closed: boolean;
 }
 
 /** Where people are stored. */

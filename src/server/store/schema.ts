@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { StoreProblem } from '../../protocol/index.js';
 import type { Database } from './driver.js';
 
@@ -88,10 +89,33 @@ const MIGRATIONS: readonly string[] = [
     expires integer not null
   ) without rowid;
   create index spent_challenges_expires on spent_challenges (expires);`,
+  // What operators do. Their orders are rows, as another process gives them.
+  `alter table tables add column closed integer not null default 0;
+  create table bans (
+    id integer primary key,
+    person text,
+    address text,
+    made integer not null,
+    until integer
+  );
+  create table orders (
+    id text primary key,
+    command text not null,
+    made integer not null,
+    answer text
+  ) without rowid;
+  create index orders_waiting on orders (made) where answer is null;
+  create table probes (id integer primary key check (id = 1), made integer not null);`,
 ];
 
 /** The version of a database that this program writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** The file that keeps a database as it was before a migration. */
+export function copyName(file: string, version: number): string {
+  const { dir, name } = path.parse(file);
+  return path.join(dir, `${name}-version-${version}.db`);
+}
 
 /**
  * Brings a database up to today's schema, or to that of an earlier version; `copyTo` names the file that keeps how it was. Returns

@@ -1,7 +1,15 @@
 import { MAX_SEATS } from '../../protocol/index.js';
 import { type NewTable, StoreFailure, type StoredTable } from '../../table/index.js';
 import type { Column, Database, Row } from './driver.js';
-import type { GameRow, GatheringRow, ListedRow, LoadedOnline, LobbyStore, Person } from './lobby-store.js';
+import type {
+  GameRow,
+  GatheringRow,
+  ListedRow,
+  LoadedOnline,
+  LobbyStore,
+  OnlineTable,
+  Person,
+} from './lobby-store.js';
 import type { PasskeyStore } from './passkey-store.js';
 import { storeProblem } from './store-problem.js';
 import type { Step } from './writer.js';
@@ -24,7 +32,7 @@ const GATHERING = 'id, gathering, changed';
 // Lists never need the log, nor what the shuffle is made from.
 const HEAD = 'id, plan, guessed, played, head';
 /** What a deleted person is called in the records of their games. */
-const DASH = '–';
+export const DASH = '–';
 
 /** The calls of the lobby that read. */
 export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
@@ -44,10 +52,10 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
   );
   const quick = find('select id from gatherings where quick = 1');
   const before = find('select id from gatherings where changed < ?');
-  const online = find('select online, plan from tables where id = ?');
+  const online = find('select online, plan, closed from tables where id = ?');
   const head = find(`select ${HEAD} from tables where id = ?`);
   const games = find(
-    `select ${HEAD}, json_group_array(seat) as seats from seats join tables on table_key = key where person = ?
+    `select ${HEAD}, closed, json_group_array(seat) as seats from seats join tables on table_key = key where person = ?
      group by key order by played desc limit ?`,
   );
   const listedGames = find(
@@ -73,8 +81,9 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
     loadOnline: (id) =>
       read(() => {
         const row = online.get(id);
-        const found = jsonOf(row?.['online']) as Omit<LoadedOnline, 'plan'> | null;
-        return found && { ...found, plan: jsonOf(row?.['plan']) as LoadedOnline['plan'] };
+        const found = jsonOf(row?.['online']) as OnlineTable | null;
+        const plan = jsonOf(row?.['plan']) as LoadedOnline['plan'];
+        return found && { ...found, plan, closed: row?.['closed'] === 1 };
       }),
     loadHead: (id) =>
       read(() => {
@@ -83,9 +92,11 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
       }),
     gamesOf: (id, limit) =>
       read(() =>
-        games
-          .all(id, limit)
-          .map((row): GameRow => ({ table: headOf(row), seats: jsonOf(row['seats']) as number[] })),
+        games.all(id, limit).map((row): GameRow => ({
+          table: headOf(row),
+          seats: jsonOf(row['seats']) as number[],
+          closed: row['closed'] === 1,
+        })),
       ),
     listedGames: (since, limit) => read(() => listedGames.all(since, limit).map(headOf)),
   };
@@ -239,23 +250,34 @@ function seatStep(table: string, seat: number, person: string): Step {
   );
 }
 
-/** Removes a person from the tables they have a seat at, and then altogether. */
-function forget(person: string): Step[] {
-  // A step for each seat, as a person may have several at a table.
-  const perSeat = Array.from({ length: MAX_SEATS }, (_, seat) =>
+/** Replaces a person's names at the tables that have begun by a dash; a step for each seat, as a person may have several at a table. */
+export function dashNames(person: string): Step[] {
+  return Array.from({ length: MAX_SEATS }, (_, seat) =>
     step(
-      `update tables set plan = json_set(plan, ?3, ?6), head = json_set(head, ?4, ?6),
-       online = json_set(online, ?5, json('null'))
+      `update tables set plan = json_set(plan, ?3, ?5), head = json_set(head, ?4, ?5)
        where key in (select table_key from seats where person = ?1 and seat = ?2)`,
       person,
       seat,
       `$.seats[${seat}].name`,
       `$.players[${seat}].name`,
-      `$.people[${seat}]`,
       DASH,
     ),
   );
+}
+
+/** Removes a person from the tables they have a seat at, and then altogether. */
+function forget(person: string): Step[] {
+  const perSeat = Array.from({ length: MAX_SEATS }, (_, seat) =>
+    step(
+      `update tables set online = json_set(online, ?3, json('null'))
+       where key in (select table_key from seats where person = ?1 and seat = ?2)`,
+      person,
+      seat,
+      `$.people[${seat}]`,
+    ),
+  );
   return [
+    ...dashNames(person),
     ...perSeat,
     // The ids of messages begin with who sent them.
     step(

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Entry } from '../../engine/index.js';
 import type { StoreProblem, TablePlan } from '../../protocol/index.js';
 import {
@@ -12,16 +11,17 @@ import {
 } from '../../table/index.js';
 import { type Column, type Database, openDatabase, type Row } from './driver.js';
 import { GroupCommit } from './group-commit.js';
-import { migrate } from './schema.js';
+import { copyName, migrate } from './schema.js';
 import { lobbyReads, lobbyWrites } from './sqlite-lobby.js';
 import { sqlitePasskeys } from './sqlite-passkeys.js';
 import type { LobbyStore } from './lobby-store.js';
+import { type OperatorStore, operatorReads, operatorWrites } from './operator-store.js';
 import { storeProblem } from './store-problem.js';
 import type { BatchWriter } from './write-batch.js';
 import type { TableRow, WriteAnswer, WriteJob } from './writer.js';
 
 /** A store of tables, people and gatherings in one SQLite file. */
-export interface SqliteStore extends TableStore, LobbyStore {
+export interface SqliteStore extends TableStore, LobbyStore, OperatorStore {
   /** Waits for what is being written, and closes the file. */
   close(): Promise<void>;
 }
@@ -45,6 +45,8 @@ export function openSqliteStore(file: string, openWriter: (file: string) => Batc
     ...lobbyReads(database),
     ...lobbyWrites((steps, tables = []) => demand({ type: 'create', tables: tables.map(rowOf), steps })),
     ...sqlitePasskeys(database, (steps) => demand({ type: 'run', steps })),
+    ...operatorReads(database),
+    ...operatorWrites((steps) => demand({ type: 'run', steps })),
     create: (tables) => demand({ type: 'create', tables: tables.map(rowOf), steps: [] }),
     remove: (id) =>
       demand({ type: 'run', steps: [{ sql: 'delete from tables where id = ?', values: [id] }] }),
@@ -71,8 +73,7 @@ function openMigrated(file: string): Database {
   let problem: StoreProblem | null;
   try {
     database = openDatabase(file);
-    const { dir, name } = path.parse(file);
-    problem = migrate(database, (version) => path.join(dir, `${name}-version-${version}.db`));
+    problem = migrate(database, (version) => copyName(file, version));
   } catch (error) {
     problem = storeProblem(error);
   }

@@ -44,6 +44,8 @@ export type WriteAnswer = Exclude<AppendAnswer, { outcome: 'unknown' }> | { outc
 export class SqliteWriter {
   private readonly database: Database;
   private readonly keyOf: Statement;
+  /** Nothing is added to a table that an operator has closed. */
+  private readonly openKeyOf: Statement;
   private readonly entryOfMessage: Statement;
   private readonly addEntry: Statement;
   private readonly updateTable: Statement;
@@ -57,6 +59,7 @@ export class SqliteWriter {
     const database = openDatabase(file);
     this.database = database;
     this.keyOf = database.prepare('select key from tables where id = ?');
+    this.openKeyOf = database.prepare('select key from tables where id = ? and closed = 0');
     this.entryOfMessage = database.prepare('select n from entries where table_key = ? and message = ?');
     this.addEntry = database.prepare(
       'insert into entries (table_key, n, entry, message) values (?, ?, ?, ?) on conflict do nothing',
@@ -120,7 +123,7 @@ export class SqliteWriter {
   }
 
   private append({ table, n, entry, message, head, played }: AppendJob): WriteAnswer {
-    const key = this.keyOf.get(table)?.['key'];
+    const key = this.openKeyOf.get(table)?.['key'];
     if (key === undefined || key === null) return { outcome: 'gone' };
     const earlier = message === null ? undefined : this.entryOfMessage.get(key, message);
     if (earlier) return { outcome: 'duplicate', n: Number(earlier['n']) };

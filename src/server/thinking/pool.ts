@@ -28,6 +28,14 @@ const FULL_THOUGHTS = 4;
 /** So much advice is under way at once, for each thread; more waits for its turn, however many ask. */
 const MAX_ADVICE = 2;
 
+/** What is measured of thinking. */
+export interface ThinkingReports {
+  /** Advice has waited in the queue for this long. */
+  adviceWait(ms: number): void;
+  /** A bot or a hint has thought for this long. */
+  thought(ms: number): void;
+}
+
 type Thought = MoveListener | AdviceListener;
 
 /** One place for a thread, and what is at it. */
@@ -45,9 +53,13 @@ export class ThinkingPool implements Thinker {
   private readonly startThread: StartThread;
   private lastNumber = 0;
   private readonly advice: Queue;
+  private readonly reports: ThinkingReports | undefined;
+  /** When each thought began, where that is measured. */
+  private readonly begun = new Map<number, number>();
 
-  constructor(size: number, startThread: StartThread) {
+  constructor(size: number, startThread: StartThread, reports?: ThinkingReports) {
     this.startThread = startThread;
+    this.reports = reports;
     this.advice = new Queue(MAX_ADVICE * size);
     this.places = Array.from({ length: size }, () => ({
       thread: null,
@@ -60,6 +72,11 @@ export class ThinkingPool implements Thinker {
   /** How many thoughts are under way. */
   get thinking(): number {
     return this.places.reduce((sum, { thoughts }) => sum + thoughts.size, 0);
+  }
+
+  /** How many requests for advice wait. */
+  get queued(): number {
+    return this.advice.length;
   }
 
   seatBot({ board, seat, level, seed }: BotRequest): SeatedBot {
@@ -94,7 +111,9 @@ export class ThinkingPool implements Thinker {
   }
 
   advise({ board, view, inBackground }: AdviceRequest, listener: AdviceListener): () => void {
+    const asked = performance.now();
     return this.advice.add((onEnd) => {
+      this.reports?.adviceWait(performance.now() - asked);
       return this.begin(
         this.leastBusy(),
         {
@@ -126,8 +145,10 @@ export class ThinkingPool implements Thinker {
   private begin(place: Place, listener: Thought, message: (thought: number) => ToThread): () => void {
     const thought = ++this.lastNumber;
     place.thoughts.set(thought, listener);
+    if (this.reports) this.begun.set(thought, performance.now());
     this.threadAt(place).post(message(thought));
     return () => {
+      this.begun.delete(thought);
       if (place.thoughts.delete(thought)) place.thread?.post({ type: 'cancel', thought });
     };
   }
@@ -146,7 +167,7 @@ export class ThinkingPool implements Thinker {
   private receive(place: Place, message: FromThread): void {
     const listener = place.thoughts.get(message.thought);
     if (!listener) return;
-    if (message.type !== 'progress') place.thoughts.delete(message.thought);
+    if (message.type !== 'progress') this.end(place, message.thought);
     switch (message.type) {
       case 'progress':
         if ('onProgress' in listener) listener.onProgress(message.share);
@@ -162,10 +183,19 @@ export class ThinkingPool implements Thinker {
     }
   }
 
+  private end(place: Place, thought: number): void {
+    place.thoughts.delete(thought);
+    const begun = this.begun.get(thought);
+    if (begun === undefined) return;
+    this.begun.delete(thought);
+    this.reports?.thought(performance.now() - begun);
+  }
+
   /** The thread is gone: what it thought about has failed, and the next thought starts another thread. */
   private replace(place: Place, error: unknown): void {
     place.thread = null;
     const failed = [...place.thoughts.values()];
+    for (const thought of place.thoughts.keys()) this.begun.delete(thought);
     place.thoughts.clear();
     for (const listener of failed) listener.onError(error);
   }

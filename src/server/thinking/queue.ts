@@ -34,6 +34,11 @@ export class Queue {
     };
   }
 
+  /** How many tasks wait. */
+  get length(): number {
+    return this.waiting.size;
+  }
+
   /** Forgets all tasks that wait. */
   clear(): void {
     this.waiting.clear();

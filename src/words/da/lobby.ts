@@ -180,6 +180,7 @@ const problems = (own: Own): LobbyProblems => ({
   'no-such-table': () => 'Dette bord findes ikke længere.',
   'not-invited': () => 'Kun spillerne ved dette bord kan gøre det.',
   'turned-out': () => 'Du er fjernet fra dette bord.',
+  'closed-by-operator': () => 'Den, der driver serveren, har lukket dette bord.',
   'storage-full': () => 'Serverens disk er fuld, så intet kan gemmes lige nu.',
   'storage-refused': () => 'Serveren kan ikke gemme noget lige nu.',
   'storage-newer': () => 'Serveren er ældre end sine data. Den, der driver den, må opdatere den.',

@@ -21,4 +21,7 @@ export const onlineTable: Words['onlineTable'] = {
   leaveToBot: 'En bot, til jeg er tilbage',
   leaveWaiting: 'Ingen: de andre venter på mig',
   saved: 'Spillet er gemt på serveren. Du kan gå og komme tilbage, når du vil.',
+  banned: 'Du er udelukket fra denne server.',
+  bannedUntil: (when: string) => `Du er udelukket fra denne server indtil ${when}.`,
+  bannedWhy: 'Det har den, der driver serveren, besluttet. Spil på denne enhed virker som før.',
 };

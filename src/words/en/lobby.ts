@@ -180,6 +180,7 @@ const problems = (own: Own): LobbyProblems => ({
   'no-such-table': () => 'This table doesn’t exist any more.',
   'not-invited': () => 'Only the players at this table can do that.',
   'turned-out': () => 'You have been removed from this table.',
+  'closed-by-operator': () => 'The operator of this server has closed this table.',
   'storage-full': () => 'The server’s disk is full, so nothing can be stored right now.',
   'storage-refused': () => 'The server can’t store anything right now.',
   'storage-newer': () => 'The server is older than its data. The person who runs it has to update it.',

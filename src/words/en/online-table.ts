@@ -19,4 +19,7 @@ export const onlineTable = {
   leaveToBot: 'A bot, until I’m back',
   leaveWaiting: 'Nobody: the others wait for me',
   saved: 'The game is saved on the server. You can leave and come back at any time.',
+  banned: 'You are banned from this server.',
+  bannedUntil: (when: string) => `You are banned from this server until ${when}.`,
+  bannedWhy: 'The person who runs the server decided that. Games on this device work as before.',
 };

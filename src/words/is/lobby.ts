@@ -184,6 +184,7 @@ const problems = (own: Own): LobbyProblems => ({
   'no-such-table': () => 'Þetta borð er ekki lengur til.',
   'not-invited': () => 'Aðeins spilararnir við þetta borð geta það.',
   'turned-out': () => 'Þér var vísað frá þessu borði.',
+  'closed-by-operator': () => 'Umsjónarmaður netþjónsins hefur lokað þessu borði.',
   'storage-full': () => 'Diskur netþjónsins er fullur svo ekkert er hægt að vista eins og er.',
   'storage-refused': () => 'Netþjónninn getur ekki vistað neitt eins og er.',
   'storage-newer': () => 'Netþjónninn er eldri en gögnin hans. Sá sem rekur hann þarf að uppfæra hann.',

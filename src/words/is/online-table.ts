@@ -22,4 +22,8 @@ export const onlineTable: Words['onlineTable'] = {
   leaveToBot: 'Tölvuspilari, þar til ég kem aftur',
   leaveWaiting: 'Enginn: hinir bíða eftir mér',
   saved: 'Leikurinn er vistaður á netþjóninum. Þú getur farið og komið aftur hvenær sem er.',
+  banned: 'Þér hefur verið meinaður aðgangur að þessum netþjóni.',
+  bannedUntil: (when: string) =>
+    `Þér hefur verið meinaður aðgangur að þessum netþjóni. Bannið rennur út: ${when}.`,
+  bannedWhy: 'Umsjónarmaður netþjónsins ákvað það. Leikir á þessu tæki virka eins og áður.',
 };

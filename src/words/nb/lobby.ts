@@ -179,6 +179,7 @@ const problems = (own: Own): LobbyProblems => ({
   'no-such-table': () => 'Dette bordet finnes ikke lenger.',
   'not-invited': () => 'Bare spillerne ved dette bordet kan gjøre det.',
   'turned-out': () => 'Du er fjernet fra dette bordet.',
+  'closed-by-operator': () => 'Den som driver serveren, har stengt dette bordet.',
   'storage-full': () => 'Disken til serveren er full, så ingenting kan lagres akkurat nå.',
   'storage-refused': () => 'Serveren kan ikke lagre noe akkurat nå.',
   'storage-newer': () => 'Serveren er eldre enn dataene sine. Den som driver den, må oppdatere den.',

@@ -21,4 +21,7 @@ export const onlineTable: Words['onlineTable'] = {
   leaveToBot: 'En bot, til jeg er tilbake',
   leaveWaiting: 'Ingen: De andre venter på meg',
   saved: 'Spillet er lagret på serveren. Du kan gå og komme tilbake når du vil.',
+  banned: 'Du er utestengt fra denne serveren.',
+  bannedUntil: (when: string) => `Du er utestengt fra denne serveren til ${when}.`,
+  bannedWhy: 'Det har den som driver serveren, bestemt. Spill på denne enheten virker som før.',
 };

@@ -181,6 +181,7 @@ const problems = (own: Own): LobbyProblems => ({
   'no-such-table': () => 'Det här bordet finns inte längre.',
   'not-invited': () => 'Bara spelarna vid det här bordet kan göra det.',
   'turned-out': () => 'Du har tagits bort från det här bordet.',
+  'closed-by-operator': () => 'Den som driver servern har stängt det här bordet.',
   'storage-full': () => 'Serverns disk är full, så inget kan sparas just nu.',
   'storage-refused': () => 'Servern kan inte spara något just nu.',
   'storage-newer': () => 'Servern är äldre än sina data. Den som driver den måste uppdatera den.',

@@ -22,4 +22,7 @@ export const onlineTable: Words['onlineTable'] = {
   leaveToBot: 'En bot, tills jag är tillbaka',
   leaveWaiting: 'Ingen: de andra väntar på mig',
   saved: 'Partiet är sparat på servern. Du kan gå och komma tillbaka när du vill.',
+  banned: 'Du är avstängd från den här servern.',
+  bannedUntil: (when: string) => `Du är avstängd från den här servern fram till ${when}.`,
+  bannedWhy: 'Det har den som driver servern bestämt. Partier på den här enheten fungerar som vanligt.',
 };

@@ -7,10 +7,17 @@ function addressOf(path: string): URL {
   return new URL(path, document.baseURI);
 }
 
+/** The server keeps this person or this address out. */
+export interface Banned {
+  /** In milliseconds since 1970; null where it does not end by itself. */
+  until: number | null;
+}
+
 /** The person's name; null where the server does not know this device, undefined where it can't be reached. */
-export async function findName(): Promise<string | null | undefined> {
+export async function findName(): Promise<string | null | undefined | Banned> {
   const response = await fetch(addressOf('api/me'), { cache: 'no-store' }).catch(() => null);
   if (response?.status === 401) return null;
+  if (response?.status === 403) return bannedIn(await response.text());
   if (response?.ok !== true) return undefined;
   return nameIn(await response.text());
 }
@@ -45,6 +52,16 @@ function post(path: string, body: string): Promise<Response | null> {
 function limitOf(response: Response | null): LimitProblem | undefined {
   if (response?.status !== 429) return undefined;
   return { code: 'too-many-tries', seconds: Number(response.headers.get('Retry-After') ?? 60) };
+}
+
+/** What an answer says of a ban: `{"banned":true,"until":null}`; undefined where it was refused for another reason. */
+function bannedIn(text: string): Banned | undefined {
+  try {
+    const { banned, until } = JSON.parse(text) as { banned?: unknown; until?: unknown };
+    return banned === true ? { until: typeof until === 'number' ? until : null } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The name in an answer: `{"name":"Anna"}`. */

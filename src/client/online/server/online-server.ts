@@ -49,6 +49,8 @@ export interface OnlineServer {
   readonly state: ConnectionState;
   /** The person's name at the server; null where the server does not know this device yet, undefined until it has said. */
   readonly name: string | null | undefined;
+  /** While the state is `banned`: until when, in milliseconds since 1970; null where it does not end by itself. */
+  readonly bannedUntil: number | null;
   /** Tells the server the name, which makes this device known to it. */
   introduce(name: string): Promise<{ ok: true } | { ok: false; problem: HostProblem | LimitProblem }>;
   /** Makes this device the person that a word of `carry` stands for. */

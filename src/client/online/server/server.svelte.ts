@@ -25,6 +25,7 @@ class Server implements OnlineServer {
   state = $state<ConnectionState>('connecting');
   name = $state.raw<string | null>();
   readonly passkeys: PasskeyCalls;
+  bannedUntil = $state<number | null>(null);
   readonly #identity: typeof identity;
   readonly #connection: ServerConnection;
   readonly #tables = new Map<string, ServerTable>();
@@ -98,9 +99,13 @@ class Server implements OnlineServer {
     return table;
   }
 
-  async #identify(): Promise<'known' | 'unknown' | 'unreachable'> {
+  async #identify(): Promise<'known' | 'unknown' | 'unreachable' | 'banned'> {
     const name = await this.#identity.findName();
     if (name === undefined) return 'unreachable';
+    if (name !== null && typeof name === 'object') {
+      this.bannedUntil = name.until;
+      return 'banned';
+    }
     this.name = name;
     return name === null ? 'unknown' : 'known';
   }
