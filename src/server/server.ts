@@ -54,7 +54,7 @@ export function createRallarServer(
   const store = openStore(folder.database);
   const keys = loadKeys(settings.data);
   const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread);
-  const { rooms, people, answers } = createCore({
+  const { rooms, people, answers, keepTime } = createCore({
     store,
     clock,
     bus: new LocalBus(),
@@ -101,6 +101,7 @@ export function createRallarServer(
     }),
     onError,
   });
+  const stopTime = keepTime();
   rooms.start().catch(onError);
   const stopHousekeeping = keepHouse(store, rooms, clock, onError);
 
@@ -119,6 +120,7 @@ export function createRallarServer(
     },
     async close() {
       stopHousekeeping();
+      stopTime();
       for (const server of listeners) server.close();
       // Nothing more is asked for, so that all that is being stored comes to an end.
       sockets.close();

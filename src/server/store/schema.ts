@@ -71,6 +71,20 @@ const MIGRATIONS: readonly string[] = [
   create index carry_words_person on carry_words (person);
   alter table tables add column listed integer not null default 0;
   create index tables_listed on tables (played) where listed = 1;`,
+  // Clocks, and what the time demands. When the server was down is nobody's time.
+  `alter table tables add column clocks text;
+  alter table tables add column clock_version integer not null default 0;
+  alter table tables add column due integer;
+  create index tables_due on tables (due) where due is not null;
+  create table alive (
+    one integer primary key check (one = 1),
+    at integer not null
+  );
+  create table downtimes (
+    since integer primary key,
+    started integer,
+    until integer not null
+  );`,
 ];
 
 /** The version of a database that this program writes. */

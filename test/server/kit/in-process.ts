@@ -92,9 +92,11 @@ export class InProcessServer {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Another server that goes on where this one was killed. */
-  restarted(): InProcessServer {
-    return new InProcessServer(undefined, this.folder);
+  /** Another server that goes on where this one was killed, after this time. */
+  restarted(downFor = 0): InProcessServer {
+    const next = new InProcessServer(undefined, this.folder);
+    next.clock.time = this.clock.time + downFor;
+    return next;
   }
 
   private statesOf(table: string): State[] {
