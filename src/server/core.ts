@@ -28,6 +28,7 @@ export interface CoreOptions {
   /** How many tables an address or a person may make in an hour. */
   tablesPerHour: number;
   parkMs?: number;
+  beatMs?: number;
   onError: (error: unknown) => void;
 }
 
@@ -43,7 +44,7 @@ export interface Core {
 /** Wires tables and people. */
 export function createCore(options: CoreOptions): Core {
   const { store, clock, keys, isSecure, tablesPerHour, onError } = options;
-  const heartbeat = new Heartbeat({ store, clock, onError });
+  const heartbeat = new Heartbeat(options);
   const rooms = new Rooms({ ...options, heartbeat });
   const dueTables = new DueTables({ store, clock, wake: (table) => rooms.wake(table), onError });
   const people = new People(store, keys, isSecure, () => clock.wallTime());

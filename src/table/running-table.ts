@@ -82,7 +82,7 @@ export class RunningTable implements MessageContext {
     this.sessions.add(session);
     const hasSeen = options.eyes === session.eyes ? (options.n ?? null) : null;
     if (hasSeen === null || !this.catchUp(session, hasSeen)) this.show(session);
-    this.time?.come(session);
+    this.time?.come(session, options.hasCome ?? false);
     this.advance();
     return {
       send: (message) => {
@@ -217,7 +217,8 @@ export class RunningTable implements MessageContext {
       sessions: this.sessions,
       enqueue: (request) => table().enqueue(request),
       reseat: async (seat, next) => {
-        const problem = await this.change(null, seat, (draft) =>
+        // The bot moves at its pace: somebody who is only a moment late may be back before.
+        const problem = await this.change(null, 'bot', (draft) =>
           next === 'bot' ? takeOver(draft, seat, 'clock', this.substitute) : giveBack(draft, seat),
         );
         return problem?.code !== 'not-stored';

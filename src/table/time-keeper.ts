@@ -21,8 +21,8 @@ export interface TimeKeeper {
   handle(session: Session, message: TimeMessage): void;
   /** Sends the clocks; `id` is the message that this answers. */
   show(session: Session, id?: string): void;
-  /** A session came, and with it perhaps a person whose seat a bot has taken over. */
-  come(session: Session): void;
+  /** A session came; `isBack`: and its person with it, whose seat a bot may have taken over. */
+  come(session: Session, isBack: boolean): void;
   /** The people of these seats may be gone. */
   go(seats: readonly Seat[]): void;
   /** Does what is due. */

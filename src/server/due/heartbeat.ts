@@ -3,8 +3,8 @@ import type { TimeStore } from '../store/time-store.js';
 
 /** How often the server notes that it is up. */
 const BEAT_MS = 5000;
-/** A server that has not noted it for longer stood still: the machine was asleep, or had far too much to do. */
-const STALLED_MS = 4 * BEAT_MS;
+/** A server that has missed so many beats stood still: the machine was asleep, or had far too much to do. */
+const STALLED_BEATS = 4;
 /** No clock runs for longer without a change. */
 const OLD_MS = 90 * 24 * 3600 * 1000;
 
@@ -12,6 +12,7 @@ const OLD_MS = 90 * 24 * 3600 * 1000;
 export interface HeartbeatOptions {
   store: Pick<TimeStore, 'lastBeat' | 'beat' | 'downtimesSince'>;
   clock: Pick<Clock, 'wallTime' | 'setTimer'>;
+  beatMs?: number;
   onError: (error: unknown) => void;
 }
 
@@ -71,9 +72,13 @@ export class Heartbeat {
   /** Timers that should have run meanwhile run now, before any beat: whoever asks must know that the server stood still. */
   private noteStall(): void {
     const now = this.options.clock.wallTime();
-    if (this.last === null || now - this.last < STALLED_MS) return;
+    if (this.last === null || now - this.last < STALLED_BEATS * this.beatMs) return;
     this.add({ since: this.last, started: null, until: now + GRACE_MS });
     this.last = now;
+  }
+
+  private get beatMs(): number {
+    return this.options.beatMs ?? BEAT_MS;
   }
 
   private async beat(): Promise<void> {
@@ -89,7 +94,7 @@ export class Heartbeat {
       onError(error);
     }
     this.last = now;
-    if (!this.isStopped) this.cancel = clock.setTimer(BEAT_MS, () => void this.beat());
+    if (!this.isStopped) this.cancel = clock.setTimer(this.beatMs, () => void this.beat());
   }
 
   private add(downtime: Downtime): void {

@@ -31,6 +31,8 @@ interface Place {
   attached: Attached | null;
   eyes: Seat | 'open' | null;
   n: number | null;
+  /** It has joined, and was not attached since then. */
+  hasCome: boolean;
   /** The last request for advice, which outlives parking. */
   advise: Extract<ToTable, { type: 'advise' }> | null;
   /** Messages that have no answer yet, or wait for the table: the table that is opened next gets them. */
@@ -82,7 +84,7 @@ export class GameRoom {
   /** Connects a guest, which is sent what it has not seen. */
   async join(guest: Guest, { eyes, n, messages }: Resume): Promise<void> {
     this.detach(guest);
-    const place: Place = { guest, attached: null, eyes, n, advise: null, pending: messages };
+    const place: Place = { guest, attached: null, eyes, n, hasCome: true, advise: null, pending: messages };
     this.places.set(guest, place);
     this.stayAwake();
     if (this.table) this.attach(this.table, place);
@@ -219,12 +221,14 @@ export class GameRoom {
   }
 
   private attach(table: RunningTable, place: Place): void {
-    const { guest, eyes, n, pending } = place;
+    const { guest, eyes, n, hasCome, pending } = place;
     place.pending = [];
+    place.hasCome = false;
     place.attached = table.attach({
       seats: this.about.seatsOf(guest.person),
       eyes,
       n,
+      hasCome,
       onMessage: (message) => {
         const own = withOwnId(message, guest.person);
         note(place, own);

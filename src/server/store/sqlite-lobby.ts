@@ -130,21 +130,21 @@ export function lobbyWrites(
     addGathering: (id, row, now) => write(add(id, row, now)),
     saveGathering: (id, row, now) => write(save(id, row, now)),
     removeGathering: (id) => write([removeGathering(id)]),
-    begin: ({ table, record }, online) =>
+    begin: (game, online) =>
       write(
         [
           step(
             'update tables set online = ?, listed = ? where id = ?',
             JSON.stringify(online),
             Number(online.options.listed && online.options.spectators),
-            table.id,
+            game.table.id,
           ),
           ...online.people.flatMap((person, seat) =>
-            person === null ? [] : [seatStep(table.id, seat, person)],
+            person === null ? [] : [seatStep(game.table.id, seat, person)],
           ),
-          removeGathering(table.id),
+          removeGathering(game.table.id),
         ],
-        [{ table, record }],
+        [game],
       ),
     unlist: (id) => write([step('update tables set listed = 0 where id = ?', id)]),
     addRematch: (id, next, row, now) =>

@@ -79,10 +79,11 @@ export class TableClocks implements TimeKeeper {
     });
   }
 
-  come(session: Session): void {
+  come(session: Session, isBack: boolean): void {
     if (session.seats.length === 0) return;
     void this.table.enqueue(async () => {
       await this.savePresence();
+      if (!isBack) return;
       const { record } = this.table.game;
       for (const seat of seatsTakenBy(record.log, 'clock'))
         if (session.seats.includes(seat) && !this.table.isClosed && this.mayReturn(seat))
