@@ -2,6 +2,7 @@ import type { Seat } from '../engine/index.js';
 import type { Gathering, GatheringAction, GatheringProblem, OnlineOptions } from './gathering.js';
 import type { StoreProblem } from './problems.js';
 import type { TableCard } from './seating.js';
+import type { TimeControl } from './time-control.js';
 import type { AskFrame, FromHost, Resume, ToHost } from './wire.js';
 
 /** Who a client is at a server. */
@@ -32,8 +33,16 @@ export interface Invitation {
 
 /** A table of one's own in a list. */
 export type MyTable =
-  | { state: 'gathering'; id: string; board: string; players: string[]; open: number; changed: number }
-  | { state: 'game'; card: TableCard; seats: Seat[]; isYourTurn: boolean };
+  | {
+      state: 'gathering';
+      id: string;
+      board: string;
+      players: string[];
+      open: number;
+      changed: number;
+      time?: TimeControl;
+    }
+  | { state: 'game'; card: TableCard; seats: Seat[]; isYourTurn: boolean; time?: TimeControl };
 
 /** A listed table that has an open seat. */
 export interface ListedGathering {
@@ -50,6 +59,7 @@ export interface ListedGame {
   board: string;
   players: string[];
   turns: number;
+  time?: TimeControl;
 }
 
 /** What everybody may see of a server. */

@@ -22,6 +22,7 @@ type Reads =
 const GATHERING = 'id, gathering, changed';
 // Lists never need the log, nor what the shuffle is made from.
 const HEAD = 'id, plan, guessed, played, head';
+const TIME = `json_extract(online, '$.options.time') as time`;
 /** What a deleted person is called in the records of their games. */
 const DASH = '–';
 
@@ -46,11 +47,11 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
   const online = find('select online, plan from tables where id = ?');
   const head = find(`select ${HEAD} from tables where id = ?`);
   const games = find(
-    `select ${HEAD}, json_group_array(seat) as seats from seats join tables on table_key = key where person = ?
+    `select ${HEAD}, ${TIME}, json_group_array(seat) as seats from seats join tables on table_key = key where person = ?
      group by key order by played desc limit ?`,
   );
   const listedGames = find(
-    `select ${HEAD} from tables where listed = 1 and played >= ? order by played desc limit ?`,
+    `select ${HEAD}, ${TIME} from tables where listed = 1 and played >= ? order by played desc limit ?`,
   );
   return {
     findPerson: (id) => read(() => personOf(person.get(id))),
@@ -84,9 +85,9 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
       read(() =>
         games
           .all(id, limit)
-          .map((row): GameRow => ({ table: headOf(row), seats: jsonOf(row['seats']) as number[] })),
+          .map((row): GameRow => ({ ...timedOf(row), seats: jsonOf(row['seats']) as number[] })),
       ),
-    listedGames: (since, limit) => read(() => listedGames.all(since, limit).map(headOf)),
+    listedGames: (since, limit) => read(() => listedGames.all(since, limit).map(timedOf)),
   };
 }
 
@@ -292,6 +293,12 @@ function rowOf(row: Row): GatheringRow {
 
 function listedOf(row: Row): ListedRow {
   return { ...rowOf(row), id: String(row['id']), changed: Number(row['changed']) };
+}
+
+/** A table without its log, and its time control. */
+function timedOf(row: Row): Omit<GameRow, 'seats'> {
+  const time = jsonOf(row['time']) as GameRow['time'] | null;
+  return { table: headOf(row), ...(time && { time }) };
 }
 
 function headOf(row: Row): StoredTable {

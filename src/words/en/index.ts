@@ -2,6 +2,7 @@ import type { BoardNouns } from '../../boards/nouns.js';
 import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
+import { clocks } from './clocks.js';
 import { count } from './count.js';
 import { device } from './device.js';
 import { end } from './end.js';
@@ -53,5 +54,6 @@ export function words(nouns: BoardNouns) {
     device: device(own),
     onlineTable,
     rules,
+    clocks: clocks(own),
   };
 }
