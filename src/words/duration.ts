@@ -16,3 +16,9 @@ export function durationIn(ms: number): { unit: Unit; n: number }[] {
   });
   return parts.filter(({ n }) => n > 0);
 }
+
+/** A duration in one unit, for where there is no room for two: in hours up to three days, in minutes below an hour. */
+export function roughDuration(ms: number): { unit: Unit; n: number } {
+  const unit = ms >= 3 * MS.day ? 'day' : ms >= MS.hour ? 'hour' : ms >= MS.minute ? 'minute' : 'second';
+  return { unit, n: Math.floor(Math.max(0, ms) / MS[unit]) };
+}

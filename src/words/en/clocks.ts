@@ -1,5 +1,5 @@
 import type { TimeControl } from '../../protocol/index.js';
-import { durationIn, type Unit } from '../duration.js';
+import { durationIn, roughDuration, type Unit } from '../duration.js';
 import type { Own } from './own.js';
 
 /** The time that players have: its choice, the clocks, pauses. */
@@ -38,11 +38,11 @@ export const clocks = (own: Own) => {
     timeFor: (name: string) => `Time for ${name}`,
     /** In full: `1 day 4 hours`. */
     duration: (ms: number) => duration(ms),
-    /** For a small place: `1 d 4 h`. */
-    brief: (ms: number) =>
-      durationIn(ms)
-        .map(({ unit, n }) => `${own.number(n)}\u00A0${short[unit]}`)
-        .join(' '),
+    /** For a small place: `28 h`. */
+    brief: (ms: number) => {
+      const { unit, n } = roughDuration(ms);
+      return `${own.number(n)}\u00A0${short[unit]}`;
+    },
     minuteLeft: 'You have one minute left.',
     tenSeconds: 'Ten seconds left.',
     sixHours: 'You have six hours left for your move.',

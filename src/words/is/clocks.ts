@@ -1,4 +1,4 @@
-import { durationIn, type Unit } from '../duration.js';
+import { durationIn, roughDuration, type Unit } from '../duration.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
@@ -42,10 +42,10 @@ export const clocks = (own: Own): Words['clocks'] => {
     timeLeft: 'Tími eftir',
     timeFor: (name) => `Tími: ${name}`,
     duration: (ms) => duration(ms),
-    brief: (ms) =>
-      durationIn(ms)
-        .map(({ unit, n }) => `${own.number(n)}\u00A0${short[unit]}`)
-        .join(' '),
+    brief: (ms) => {
+      const { unit, n } = roughDuration(ms);
+      return `${own.number(n)}\u00A0${short[unit]}`;
+    },
     minuteLeft: 'Þú átt eina mínútu eftir.',
     tenSeconds: 'Tíu sekúndur eftir.',
     sixHours: 'Þú átt sex klukkustundir eftir til að leika.',

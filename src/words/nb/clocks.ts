@@ -1,4 +1,4 @@
-import { durationIn, type Unit } from '../duration.js';
+import { durationIn, roughDuration, type Unit } from '../duration.js';
 import type { Words } from '../words.js';
 import type { Own } from './own.js';
 
@@ -34,10 +34,10 @@ export const clocks = (own: Own): Words['clocks'] => {
     timeLeft: 'Tid igjen',
     timeFor: (name) => `Tid for ${name}`,
     duration: (ms) => duration(ms),
-    brief: (ms) =>
-      durationIn(ms)
-        .map(({ unit, n }) => `${own.number(n)}\u00A0${short[unit]}`)
-        .join(' '),
+    brief: (ms) => {
+      const { unit, n } = roughDuration(ms);
+      return `${own.number(n)}\u00A0${short[unit]}`;
+    },
     minuteLeft: 'Du har ett minutt igjen.',
     tenSeconds: 'Ti sekunder igjen.',
     sixHours: 'Du har seks timer igjen til trekket ditt.',
