@@ -115,7 +115,7 @@ export {
 export { type OutdatedReason, isCurrent, outdatedReason } from './record/edition.js';
 export { openRecord } from './record/open.js';
 export { type RedactedEntry, redactEntry, showRecord } from './record/show.js';
-export { resignedSeats, type SeatingEntry, takenOverSeats } from './record/taken-over.js';
+export { resignedSeats, type SeatingEntry, seatsTakenBy, takenOverSeats } from './record/taken-over.js';
 export type { Statement } from './record/statements.js';
 export { CHECKS, type Check, type Finding, type Unproved, type Verdict, verify } from './record/verify.js';
 

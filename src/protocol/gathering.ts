@@ -1,6 +1,7 @@
 import type { Level } from '../bots/levels/names.js';
 import type { Seat } from '../engine/index.js';
 import type { PlayerColour } from './colours.js';
+import type { TimeControl } from './time-control.js';
 
 /** How fast bots act at an online table. */
 export const ONLINE_PACES = ['brisk', 'normal', 'slow'] as const;
@@ -14,6 +15,10 @@ export interface OnlineOptions {
   /** Hints and odds are allowed. */
   advice: boolean;
   pace: (typeof ONLINE_PACES)[number];
+  /** Without it players have all the time they want. */
+  time?: TimeControl;
+  /** The level of a bot that moves for somebody who is late or away; foreman where it is missing. */
+  substitute?: Level;
 }
 
 /** The options of a new table, as long as its host chooses no others. */

@@ -27,5 +27,6 @@ export * from './player-name.js';
 export * from './seating.js';
 export * from './server-wire.js';
 export * from './passkeys.js';
+export * from './time-control.js';
 export * from './view-hash.js';
 export * from './wire.js';

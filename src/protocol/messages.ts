@@ -2,6 +2,7 @@ import type { Advice } from '../bots/advice/advisor.js';
 import type { Eyes, Move, Problem, RecordProblem, RedactedEntry, Seat, View } from '../engine/index.js';
 import type { NoSuchTable, StoreProblem, TableProblem } from './problems.js';
 import type { Pace, TablePlan } from './seating.js';
+import type { ShownClocks } from './time-control.js';
 
 /** What a client sends to its table. An `id` is the client's own and comes back with the answer. */
 export type ToTable =
@@ -24,7 +25,11 @@ export type ToTable =
   /** Bots wait while this is held, 30 seconds at most: the client is still showing what happened. */
   | { type: 'hold'; held: boolean }
   /** Send the game's record, once the game is over. */
-  | { type: 'record'; id: string };
+  | { type: 'record'; id: string }
+  /** Stop all clocks for a while, or let them run on. */
+  | { type: 'pause'; id: string; paused: boolean }
+  /** Give another seat time; `times` counts what it has been given, this time included, so that a resend counts once. */
+  | { type: 'give-time'; id: string; seat: Seat; times: number };
 
 /** What a table sends to a client. Every field holds only what the client's eyes may see. */
 export type ToClient =
@@ -60,6 +65,8 @@ export type ToClient =
   | { type: 'advice'; n: number; advice: Advice }
   /** The record as text, in the form that `parseRecordText` reads. */
   | { type: 'record'; id: string; text: string }
+  /** The clocks, after the table, after each entry, and when they change in between. */
+  | { type: 'clocks'; clocks: ShownClocks; id?: string }
   /** The table was removed, or its host can't open it any more. No message follows. */
   | { type: 'closed'; problem: NoSuchTable | RecordProblem | StoreProblem };
 

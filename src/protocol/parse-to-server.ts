@@ -1,6 +1,17 @@
 import { LEVELS } from '../bots/levels/names.js';
 import { type Result, WORD_BYTES } from '../engine/index.js';
-import { type Reader, either, int, just, list, object, oneOf, tagged, text } from '../engine/read.js';
+import {
+  type Reader,
+  either,
+  int,
+  just,
+  list,
+  object,
+  oneOf,
+  optional,
+  tagged,
+  text,
+} from '../engine/read.js';
 import { PLAYER_COLOURS } from './colours.js';
 import { type GatheringAction, ONLINE_PACES, type OnlineOptions } from './gathering.js';
 import { readJoinCode } from './join-code.js';
@@ -18,6 +29,7 @@ import {
 import { readPlayerName } from './player-name.js';
 import { call, type FrameProblem, id, parseFrameWith, storedId, version } from './readers.js';
 import type { ServerQuestions, ToServer } from './server-wire.js';
+import { timeControl } from './time-control.js';
 
 /** The door of a server: what clients send it, read as exactly as what they send to a worker. */
 
@@ -32,6 +44,8 @@ const options: Reader<OnlineOptions> = object({
   undo: flag,
   advice: flag,
   pace: oneOf(ONLINE_PACES),
+  time: optional(timeControl),
+  substitute: optional(level),
 });
 
 const ACTIONS: ByType<GatheringAction> = {

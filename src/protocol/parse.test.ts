@@ -61,6 +61,13 @@ const toTables: Arbitraries<ToTable> = {
   pace: fc.record({ type: fc.constant('pace'), pace: fc.record({ step: ms, grace: ms }) }),
   hold: fc.record({ type: fc.constant('hold'), held: fc.boolean() }),
   record: fc.record({ type: fc.constant('record'), id }),
+  pause: fc.record({ type: fc.constant('pause'), id, paused: fc.boolean() }),
+  'give-time': fc.record({
+    type: fc.constant('give-time'),
+    id,
+    seat,
+    times: fc.integer({ min: 1, max: 20 }),
+  }),
 };
 const toTable: fc.Arbitrary<ToTable> = fc.oneof(...Object.values(toTables));
 

@@ -25,6 +25,7 @@ import type { ToTable } from './messages.js';
 import type { MessageProblem } from './problems.js';
 import { type FrameProblem, MAX_ID_LENGTH, call, id, parseFrameWith, parseWith, version } from './readers.js';
 import type { SeatPlan, TablePlan } from './seating.js';
+import { MAX_GIFTS } from './time-control.js';
 import type { ArgumentOf, AskFrame, HostQuestions, LocalQuestions, Resume, ToHost } from './wire.js';
 
 /**
@@ -89,6 +90,8 @@ const TO_TABLE: ByType<ToTable> = {
   pace: object({ type: just('pace'), pace: object({ step: milliseconds, grace: milliseconds }) }),
   hold: object({ type: just('hold'), held: flag }),
   record: object({ type: just('record'), id }),
+  pause: object({ type: just('pause'), id, paused: flag }),
+  'give-time': object({ type: just('give-time'), id, seat, times: int(1, MAX_GIFTS) }),
 };
 /** Reads a client's message to its table. */
 export const toTable = tagged<ToTable>('type', TO_TABLE);

@@ -35,6 +35,8 @@ export type TableProblem =
   | { code: 'not-over' }
   /** The table's policy does not allow it. */
   | { code: 'not-allowed' }
+  /** The person ran out of time twice in this turn, and gets the seat back after it. */
+  | { code: 'out-of-time' }
   /** The move could not be stored, so it does not count. */
   | { code: 'not-stored' };
 

@@ -3,6 +3,7 @@ import type { Gathering, GatheringAction, GatheringProblem, OnlineOptions } from
 import type { StoredPasskey } from './passkeys.js';
 import type { StoreProblem } from './problems.js';
 import type { TableCard } from './seating.js';
+import type { TimeControl } from './time-control.js';
 import type { AskFrame, FromHost, Resume, ToHost } from './wire.js';
 
 /** Who a client is at a server. */
@@ -35,8 +36,16 @@ export interface Invitation {
 
 /** A table of one's own in a list. */
 export type MyTable =
-  | { state: 'gathering'; id: string; board: string; players: string[]; open: number; changed: number }
-  | { state: 'game'; card: TableCard; seats: Seat[]; isYourTurn: boolean };
+  | {
+      state: 'gathering';
+      id: string;
+      board: string;
+      players: string[];
+      open: number;
+      changed: number;
+      time?: TimeControl;
+    }
+  | { state: 'game'; card: TableCard; seats: Seat[]; isYourTurn: boolean; time?: TimeControl };
 
 /** A listed table that has an open seat. */
 export interface ListedGathering {
@@ -53,6 +62,7 @@ export interface ListedGame {
   board: string;
   players: string[];
   turns: number;
+  time?: TimeControl;
 }
 
 /** What everybody may see of a server. */

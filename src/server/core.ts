@@ -1,5 +1,7 @@
 import type { Clock, TableStore, Thinker } from '../table/index.js';
 import type { Bus } from './bus/bus.js';
+import { DueTables } from './due/due-tables.js';
+import { Heartbeat } from './due/heartbeat.js';
 import { deletePerson } from './identity/delete-person.js';
 import type { SigningKey } from './identity/keys.js';
 import { Passkeys } from './identity/passkeys.js';
@@ -11,12 +13,13 @@ import { Tables } from './lobby/tables.js';
 import { Rooms } from './rooms/rooms.js';
 import { type Answers, createAnswers } from './sockets/answers.js';
 import type { LobbyStore } from './store/lobby-store.js';
+import type { TimeStore } from './store/time-store.js';
 
 const HOUR_S = 3600;
 
 /** What the core is made of: all that is a test's to replace. */
 export interface CoreOptions {
-  store: TableStore & LobbyStore;
+  store: TableStore & LobbyStore & TimeStore;
   clock: Clock;
   bus: Bus;
   thinker: Thinker;
@@ -26,6 +29,7 @@ export interface CoreOptions {
   /** How many tables an address or a person may make in an hour. */
   tablesPerHour: number;
   parkMs?: number;
+  beatMs?: number;
   onError: (error: unknown) => void;
 }
 
@@ -35,12 +39,16 @@ export interface Core {
   people: People;
   passkeys: Passkeys;
   answers: Answers;
+  /** Counts the time, and lets tables do what is due, until the function it returns is called. */
+  keepTime: () => () => void;
 }
 
 /** Wires tables and people. */
 export function createCore(options: CoreOptions): Core {
-  const { store, clock, keys, isSecure, tablesPerHour } = options;
-  const rooms = new Rooms(options);
+  const { store, clock, keys, isSecure, tablesPerHour, onError } = options;
+  const heartbeat = new Heartbeat(options);
+  const rooms = new Rooms({ ...options, heartbeat });
+  const dueTables = new DueTables({ store, clock, wake: (table) => rooms.wake(table), onError });
   const people = new People(store, keys, isSecure, () => clock.wallTime());
   const passkeys = new Passkeys(store, keys, () => clock.wallTime());
   const tables = new Tables({
@@ -63,5 +71,18 @@ export function createCore(options: CoreOptions): Core {
     lobby,
     deletePerson: (person) => deletePerson(store, rooms, person),
   });
-  return { rooms, people, passkeys, answers };
+  return {
+    rooms,
+    people,
+    passkeys,
+    answers,
+    keepTime() {
+      heartbeat.start();
+      void heartbeat.ready.then(() => dueTables.start());
+      return () => {
+        heartbeat.stop();
+        dueTables.stop();
+      };
+    },
+  };
 }

@@ -78,7 +78,7 @@ export function createRallarServer(
   const keys = loadKeys(settings.data);
   const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread, measures);
   const isSecure = settings.address?.startsWith('https:') ?? false;
-  const { rooms, people, passkeys, answers } = createCore({
+  const { rooms, people, passkeys, answers, keepTime } = createCore({
     store,
     clock,
     bus: new LocalBus(),
@@ -153,6 +153,7 @@ export function createRallarServer(
     whyNotReady: () => readiness.check(),
     onError,
   });
+  const stopTime = keepTime();
   rooms.start().then(() => readiness.begin(), onError);
   const stopHousekeeping = keepHouse(store, rooms, clock, onError);
   const desk = new OrderDesk({ store, rooms, bans, sockets, now: () => clock.wallTime() }, clock, {
@@ -180,6 +181,7 @@ export function createRallarServer(
     async close() {
       readiness.drain();
       stopHousekeeping();
+      stopTime();
       for (const server of listeners) server.close();
       monitor?.close();
       await desk.close();

@@ -3,6 +3,7 @@ import type { Level, TablePlan } from '../protocol/index.js';
 import type { Clock } from './clock.js';
 import type { TablePolicy } from './policy.js';
 import type { AppendAnswer, TableStore } from './store.js';
+import type { TimedTable, TimeKeeper } from './time-keeper.js';
 import type { Budget, Thinker } from './thinking/thinker.js';
 
 /** What a table is made of. It has no time, randomness, threads or storage of its own. */
@@ -23,8 +24,12 @@ export interface TableDependencies {
   sendsHashes?: boolean;
   /** A seed for a bot, unpredictable and unrelated to the game's. */
   randomSeed: () => Seed;
-  /** Called with the final answer to each append, and the number of its entry. */
-  onAppend: (answer: FinalAnswer, n: number) => void;
+  /** Called with the final answer to each append, the number of its entry, and how often the clocks have changed by then. */
+  onAppend: (answer: FinalAnswer, n: number, clocks: number) => void;
+  /** Makes the table's clocks, where it has any. */
+  keepTime?: (table: TimedTable) => TimeKeeper;
+  /** The level of a bot that takes over for a person. */
+  substitute?: Level;
   /** Called with errors of bots and advice. */
   onError: (error: unknown) => void;
 }

@@ -1,24 +1,22 @@
 import {
-  type Entry,
   type Game,
   MAX_ENTRIES,
   type Problem,
-  type Seat,
   endByAgreement,
   recordMove,
-  reseat,
   resignedSeats,
   undo,
 } from '../engine/index.js';
-import type { TableProblem, ToTable } from '../protocol/index.js';
-import { TAKE_OVER_LEVEL } from './bots/bot-seats.js';
+import type { Level, TableProblem, ToTable } from '../protocol/index.js';
 import type { BotTurns, Cause } from './bots/bot-turns.js';
 import { isAbandoned } from './abandoned.js';
 import { type TablePolicy, clampPace } from './policy.js';
+import { giveBack, takeOver } from './reseating.js';
 import type { Session } from './session.js';
 import type { Sessions } from './sessions.js';
 import { missesMove, missesUndo } from './stale.js';
 import type { MakeChange, Table } from './table.js';
+import type { TimeKeeper } from './time-keeper.js';
 
 /** What handling a message needs of its table. */
 export interface MessageContext {
@@ -26,6 +24,10 @@ export interface MessageContext {
   sessions: Sessions;
   bots: BotTurns;
   policy: TablePolicy;
+  /** The clocks, where the table has any. */
+  time: TimeKeeper | null;
+  /** The level of a bot that takes over for a person. */
+  substitute: Level | undefined;
   /** Sends the whole table. */
   show(session: Session, id?: string): void;
   /** Resumes bots and advice. */
@@ -66,6 +68,11 @@ export function handleMessage(context: MessageContext, session: Session, message
     case 'record':
       sendRecord(context, session, message.id);
       break;
+    case 'pause':
+    case 'give-time':
+      if (context.time) context.time.handle(session, message);
+      else session.send({ type: 'refused', id: message.id, problem: NOT_ALLOWED });
+      return;
     case 'move':
     case 'undo':
     case 'resign':
@@ -109,9 +116,9 @@ async function handleMove(context: MessageContext, session: Session, message: Ch
       case 'undo':
         return undo(draft, seat) ?? { code: 'nothing-to-undo' };
       case 'resign':
-        return takeOver(draft, seat, 'person');
+        return takeOver(draft, seat, 'person', context.substitute);
       case 'away':
-        return mayBeLogged(draft) ? takeOver(draft, seat, 'host') : NOT_ALLOWED;
+        return mayBeLogged(draft) ? takeOver(draft, seat, 'host', context.substitute) : NOT_ALLOWED;
       case 'return':
         return giveBack(draft, seat);
       case 'move': {
@@ -128,12 +135,13 @@ async function handleMove(context: MessageContext, session: Session, message: Ch
 
 /** Why this session may not send the message, whatever the rules say. */
 function whyForbidden(
-  { policy, table }: MessageContext,
+  { policy, table, time }: MessageContext,
   session: Session,
   { type, seat }: ChangeMessage,
 ): TableProblem | null {
   // A person who is away still has the seat, and returns to it.
-  const isOwn = session.seats.includes(seat) && (type === 'return' || table.game.sitting[seat] === 'person');
+  const isThere = table.game.sitting[seat] === 'person';
+  const isOwn = session.seats.includes(seat) && (type === 'return' || isThere);
   if (!isOwn) return { code: 'not-your-seat' };
   switch (type) {
     case 'move':
@@ -145,9 +153,9 @@ function whyForbidden(
     case 'away':
       return policy.mayBeAway(session, seat) ? null : NOT_ALLOWED;
     case 'return':
-      return policy.mayBeAway(session, seat) && !resignedSeats(table.game.record.log).includes(seat)
-        ? null
-        : NOT_ALLOWED;
+      if (!policy.mayBeAway(session, seat) || resignedSeats(table.game.record.log).includes(seat))
+        return NOT_ALLOWED;
+      return !isThere && time?.mayReturn(seat) === false ? { code: 'out-of-time' } : null;
   }
 }
 
@@ -167,20 +175,7 @@ function isStale(game: Game, message: ChangeMessage): boolean {
   }
 }
 
-/** A bot takes over the seat: for good where the person wants that, until the person is back where the table does. */
-function takeOver(draft: Game, seat: Seat, by: 'person' | 'host'): Entry | Problem | TableProblem {
-  if (draft.state.phase === 'over') return { code: 'game-over' };
-  const move = { type: 'take-over', bot: TAKE_OVER_LEVEL } as const;
-  return reseat(draft, seat, by, move) ?? { code: 'not-your-seat' };
-}
-
 /** The rest of the log is reserved for moves: who goes away and comes back all the time must not outgrow the record. */
 function mayBeLogged({ record }: Game): boolean {
   return record.log.length <= MAX_ENTRIES / 2;
-}
-
-/** The person takes the seat back, in the middle of the bot's thinking too. */
-function giveBack(draft: Game, seat: Seat): Entry | Problem | TableProblem {
-  if (draft.state.phase === 'over') return { code: 'game-over' };
-  return reseat(draft, seat, 'person', { type: 'give-back' }) ?? NOT_ALLOWED;
 }

@@ -10,7 +10,7 @@ import {
   redactEntry,
   toAct,
 } from '../engine/index.js';
-import type { TableProblem, ToTable } from '../protocol/index.js';
+import type { Level, TableProblem, ToTable } from '../protocol/index.js';
 import { isAbandoned } from './abandoned.js';
 import { BotSeats } from './bots/bot-seats.js';
 import { BotTurns, type Cause } from './bots/bot-turns.js';
@@ -20,8 +20,10 @@ import type { TablePolicy } from './policy.js';
 import { SeenGame } from './seen-game.js';
 import { Session, type SessionOptions } from './session.js';
 import { Sessions } from './sessions.js';
+import { giveBack, takeOver } from './reseating.js';
 import { type MakeChange, Table } from './table.js';
 import { Advising } from './thinking/advising.js';
+import type { TimedTable, TimeKeeper } from './time-keeper.js';
 
 /** A client's connection to a running table. */
 export interface Attached {
@@ -35,16 +37,22 @@ export class RunningTable implements MessageContext {
   readonly sessions: Sessions;
   readonly bots: BotTurns;
   readonly policy: TablePolicy;
+  readonly time: TimeKeeper | null;
+  readonly substitute: Level | undefined;
   private readonly dependencies: TableDependencies;
   private readonly botSeats: BotSeats;
   private readonly advising: Advising;
+  /** Called once bots have nothing left to do. */
+  private readonly onIdle: (() => void)[] = [];
 
   constructor(dependencies: TableDependencies) {
     const { clock, policy } = dependencies;
     this.dependencies = dependencies;
     this.policy = policy;
     this.sessions = new Sessions(clock);
-    this.table = new Table(dependencies, () => this.sendNotStored());
+    this.time = dependencies.keepTime?.(this.timed()) ?? null;
+    this.substitute = dependencies.substitute;
+    this.table = new Table(dependencies, () => this.sendNotStored(), this.time);
     this.advising = new Advising(dependencies);
     this.botSeats = new BotSeats(dependencies);
     this.bots = new BotTurns(
@@ -52,12 +60,14 @@ export class RunningTable implements MessageContext {
         clock,
         bots: this.botSeats,
         game: () => this.table.game,
-        isHeld: () => !this.botsMayPlay() || this.sessions.isAnyHolding(),
+        botsPlayAlone: policy.botsPlayAlone,
+        isHeld: () => !this.botsMayPlay() || this.sessions.isAnyHolding() || (this.time?.isStanding ?? false),
         onThinking: (seat) => this.sessions.sendAll({ type: 'thinking', seat }),
         play: (seat, move) => this.playBot(seat, move),
       },
       policy.pace.initial,
     );
+    void this.time?.act();
     this.advance();
   }
 
@@ -72,6 +82,7 @@ export class RunningTable implements MessageContext {
     this.sessions.add(session);
     const hasSeen = options.eyes === session.eyes ? (options.n ?? null) : null;
     if (hasSeen === null || !this.catchUp(session, hasSeen)) this.show(session);
+    this.time?.come(session, options.hasCome ?? false);
     this.advance();
     return {
       send: (message) => {
@@ -82,6 +93,7 @@ export class RunningTable implements MessageContext {
         session.hold?.();
         this.advising.stop(session);
         if (!this.botsMayPlay()) this.bots.stop();
+        this.time?.go(session.seats);
         this.advance();
       },
     };
@@ -90,6 +102,7 @@ export class RunningTable implements MessageContext {
   /** Nothing changes and nothing is sent from now on. An append under way may still be stored. */
   close(): void {
     this.table.close();
+    this.time?.close();
     this.bots.stop();
     this.botSeats.dismissAll();
     for (const session of this.sessions) {
@@ -97,6 +110,21 @@ export class RunningTable implements MessageContext {
       session.hold?.();
     }
     this.sessions.clear();
+    this.noteIdle();
+  }
+
+  /** Does what is due, and lets bots play on; resolves once nothing is left to do but to wait for people. */
+  async act(): Promise<void> {
+    await this.time?.act();
+    await new Promise<void>((resolve) => {
+      this.onIdle.push(resolve);
+      this.noteIdle();
+    });
+  }
+
+  /** Resolves once all that was asked for so far is done. */
+  async settled(): Promise<void> {
+    await this.table.enqueue(() => Promise.resolve());
   }
 
   async change(
@@ -116,10 +144,12 @@ export class RunningTable implements MessageContext {
   advance(cause: Cause | null = null): void {
     if (this.botsMayPlay()) this.bots.advance(cause);
     for (const session of this.sessions) this.advising.update(this.table.game, session);
+    this.noteIdle();
   }
 
   show(session: Session, id?: string, seen = new SeenGame(this.table.game)): void {
     session.sendTable(seen, this.dependencies.plan, id);
+    this.time?.show(session);
     this.showThinking(session);
   }
 
@@ -133,7 +163,10 @@ export class RunningTable implements MessageContext {
       const { eyes } = session;
       const id = session === request?.session ? request.id : undefined;
       if (entry.move.type === 'undo') this.show(session, id, seen);
-      else session.sendEntry(game, seen.lastEntry(eyes, entry), this.hashOf(seen, eyes), id);
+      else {
+        session.sendEntry(game, seen.lastEntry(eyes, entry), this.hashOf(seen, eyes), id);
+        this.time?.show(session);
+      }
     }
   }
 
@@ -160,8 +193,42 @@ export class RunningTable implements MessageContext {
       const hash = isLast ? this.hashOf(new SeenGame(game), eyes) : undefined;
       session.sendEntry(game, redactEntry(game.board, entry, eyes), hash);
     }
+    this.time?.show(session);
     this.showThinking(session);
     return true;
+  }
+
+  private noteIdle(): void {
+    const isIdle = this.table.isClosed || this.bots.thinking === null || (this.time?.isStanding ?? false);
+    if (isIdle) for (const resolve of this.onIdle.splice(0)) resolve();
+  }
+
+  /** What the clocks need of the table. */
+  private timed(): TimedTable {
+    const { onAppend } = this.dependencies;
+    const table = (): Table => this.table;
+    return {
+      get game() {
+        return table().game;
+      },
+      get isClosed() {
+        return table().isClosed;
+      },
+      sessions: this.sessions,
+      enqueue: (request) => table().enqueue(request),
+      reseat: async (seat, next) => {
+        // The bot moves at its pace: somebody who is only a moment late may be back before.
+        const problem = await this.change(null, 'bot', (draft) =>
+          next === 'bot' ? takeOver(draft, seat, 'clock', this.substitute) : giveBack(draft, seat),
+        );
+        return problem?.code !== 'not-stored';
+      },
+      noteSaved: (answer) => {
+        if (answer.outcome === 'superseded' || answer.outcome === 'gone') this.close();
+        onAppend(answer, this.lastEntry, this.time?.version ?? 0);
+      },
+      advance: () => this.advance(),
+    };
   }
 
   private botsMayPlay(): boolean {

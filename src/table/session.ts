@@ -10,6 +10,8 @@ export interface SessionOptions {
   eyes?: Seat | 'open' | null;
   /** The last entry it has seen with these eyes. */
   n?: number | null;
+  /** Its person has just come, and gets back a seat that was taken over for being late. */
+  hasCome?: boolean;
 }
 
 /** The table's end of one connected client: its seats, its eyes, and what it subscribed to. */

@@ -1,5 +1,6 @@
 import type { Entry, GameRecord } from '../engine/index.js';
 import type { StoreProblem, TablePlan } from '../protocol/index.js';
+import type { Clocks } from './clocks/clocks.js';
 
 /** Where tables are stored. Every implementation passes the same contract suite. */
 export interface TableStore {
@@ -50,16 +51,28 @@ export interface StoredEntry {
   message: string | null;
 }
 
+/** The clocks of a table as they are stored. */
+export interface ClockRow {
+  /** Counts their changes: a row is stored only in place of the one before. */
+  version: number;
+  clocks: Clocks;
+  /** When something happens at the table if nobody does anything, in milliseconds since 1970. */
+  due: number | null;
+}
+
 /** A stored table with its log. */
 export interface LoadedTable {
   table: StoredTable;
   entries: StoredEntry[];
+  /** Where the table has clocks. */
+  clocks?: ClockRow;
 }
 
 /** A table to store, with its whole record. */
 export interface NewTable {
   table: Omit<StoredTable, 'record'>;
   record: GameRecord;
+  clocks?: ClockRow;
 }
 
 /** One entry to append, and everything that changes with it; all of it is written in one transaction, or none. */
@@ -74,7 +87,18 @@ export interface AppendRow {
   head: RecordHead;
   /** When it was played, in milliseconds since 1970. */
   played: number;
+  /** The clocks after this entry, where the table has any; the append is superseded where they have changed meanwhile. */
+  clocks?: ClockRow;
 }
+
+/** Where clocks are stored that change between two entries. */
+export interface ClockStore {
+  /** Stores clocks in place of those of the version before. Never rejects. */
+  saveClocks(table: string, row: ClockRow): Promise<SaveAnswer>;
+}
+
+/** The outcome of storing clocks. */
+export type SaveAnswer = Exclude<AppendAnswer, { outcome: 'duplicate' }>;
 
 /** The outcome of an append. */
 export type AppendAnswer =

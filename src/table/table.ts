@@ -4,7 +4,8 @@ import { pause } from './clock.js';
 import type { TableDependencies } from './dependencies.js';
 import { draftOf } from './draft.js';
 import { revealSeedIfOver } from './reveal-seed.js';
-import type { AppendAnswer, AppendRow, StoredEntry } from './store.js';
+import type { AppendAnswer, AppendRow, ClockRow, StoredEntry } from './store.js';
+import type { TimeKeeper } from './time-keeper.js';
 
 /** After an append of unknown outcome the store is read again after this time, which doubles each time up to a limit. */
 const READ_MS = 1000;
@@ -23,13 +24,15 @@ export type ChangeResult =
 export class Table {
   private readonly dependencies: TableDependencies;
   private readonly onRetry: () => void;
+  private readonly time: TimeKeeper | null;
   private readonly appliedMessages: Set<string>;
   private last: Promise<unknown> = Promise.resolve();
   private current: Game;
   private closed = false;
 
   /** `onRetry` is called each time the store can't say whether an entry was stored. */
-  constructor(dependencies: TableDependencies, onRetry: () => void) {
+  constructor(dependencies: TableDependencies, onRetry: () => void, time: TimeKeeper | null) {
+    this.time = time;
     this.dependencies = dependencies;
     this.onRetry = onRetry;
     this.current = dependencies.game;
@@ -69,12 +72,14 @@ export class Table {
     const entry = make(draft);
     if ('code' in entry) return { type: 'refused', problem: entry };
     revealSeedIfOver(draft, this.dependencies.secret);
-    const answer = await this.append(draft, entry, message);
+    const clocks = this.time?.rowAfter(draft);
+    const answer = await this.append(draft, entry, message, clocks);
     if (answer.outcome === 'unknown') return { type: 'behind' };
-    this.dependencies.onAppend(answer, entry.n);
+    this.dependencies.onAppend(answer, entry.n, clocks?.version ?? 0);
     switch (answer.outcome) {
       case 'stored':
         this.current = draft;
+        if (clocks && !this.closed) this.time?.adopt(clocks);
         if (message !== null) this.appliedMessages.add(message);
         return { type: 'made', game: draft, entry };
       case 'duplicate':
@@ -90,10 +95,16 @@ export class Table {
     }
   }
 
-  private async append({ record }: Game, entry: Entry, message: string | null): Promise<AppendAnswer> {
+  private async append(
+    { record }: Game,
+    entry: Entry,
+    message: string | null,
+    clocks: ClockRow | undefined,
+  ): Promise<AppendAnswer> {
     const { id, clock, store, onError } = this.dependencies;
     const { log: _, ...head } = record;
-    const row = { table: id, n: entry.n, entry, message, head, played: clock.wallTime() };
+    const played = clock.wallTime();
+    const row = { table: id, n: entry.n, entry, message, head, played, ...(clocks && { clocks }) };
     const answer = await store.append(row).catch((error: unknown): AppendAnswer => {
       onError(error);
       return { outcome: 'unknown' };

@@ -15,7 +15,14 @@ import { choices, must, pick } from '../kit/games.js';
 import { InProcessServer, PARK_MS, type WireClient } from './kit/in-process.js';
 import { secretIn, type Tapped, type Truth } from './kit/wire-secrets.js';
 
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'brisk',
+  time: { type: 'live', minutes: 180, seconds: 10 },
+};
 const ID = 'the-table';
 const PEOPLE = { anna: 'A'.repeat(22), bo: 'B'.repeat(22), eve: 'E'.repeat(22) };
 /** Anna plays two seats on one device, Bo one, and Eve looks on. */
@@ -112,6 +119,11 @@ async function playGame(
       await other(client, clients).tell({ type: 'look', eyes: 'open' });
       await dropped.resume();
       done.resume++;
+    }
+    if (step === 3) await client.tell({ type: 'pause', id: client.newId(), paused: true });
+    if (step === 4) {
+      const times = 1 + Math.floor(turn / ROUND);
+      await bo.tell({ type: 'give-time', id: bo.newId(), seat: 0, times: Math.min(20, times) });
     }
     if (step === 11) {
       await server.clock.pass(PARK_MS + 1);
@@ -238,6 +250,11 @@ describe('the test finds a planted leak:', () => {
       text.replace('"type":"entry",', '"type":"entry","note":1,'),
     );
     expect(secretIn(sent, truth)).toContain('note');
+  });
+
+  test('a new field in the clocks', () => {
+    const sent = planted('"type":"clocks"', (text) => text.replace('"running":', '"next":1,"running":'));
+    expect(secretIn(sent, truth)).toContain('next');
   });
 
   test('a server that takes Bo for Anna', async () => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fold, itemAt, legalMoves, type Move, toAct, verify, type View } from '../../src/engine/index.js';
-import type { ToClient, ToTable } from '../../src/protocol/index.js';
+import type { TimeControl, ToClient, ToTable } from '../../src/protocol/index.js';
 import type { Bus } from '../../src/server/bus/bus.js';
 import { LocalBus } from '../../src/server/bus/local-bus.js';
 import { type RoomGuest, Rooms } from '../../src/server/rooms/rooms.js';
 import { openSqliteStore } from '../../src/server/store/sqlite-store.js';
 import { writeHere } from '../../src/server/store/write-batch.js';
-import { PortionThinker } from '../../src/table/index.js';
+import { firstClocks, PortionThinker } from '../../src/table/index.js';
 import { boardOf } from '../kit/boards.js';
 import { choices, must, pick } from '../kit/games.js';
 import { FakeClock, newGameOf, planOf, settled } from '../table/setup.js';
@@ -93,21 +93,31 @@ class Player {
 let tables = 0;
 
 /** A game of two people, each at a server of their own, over one store. */
-async function twoServers(bus: Bus) {
+async function twoServers(bus: Bus, time?: TimeControl) {
   const clock = new FakeClock();
   const id = `table ${tables++}`;
   const table = { id, plan, guessed: false, played: 0, secret: new Uint8Array(32).fill(7) };
+  const game = newGameOf(board, plan);
+  const clocks = time && firstClocks(game, time, clock.wallTime());
   await store.begin(
-    { table, record: newGameOf(board, plan).record },
+    { table, record: game.record, ...(clocks && { clocks }) },
     {
       people: ['anna', 'bo'],
-      options: { listed: false, spectators: false, undo: true, advice: false, pace: 'brisk' },
+      options: {
+        listed: false,
+        spectators: false,
+        undo: true,
+        advice: false,
+        pace: 'brisk',
+        ...(time && { time }),
+      },
       links: { invite: '', watch: '', code: '' },
       rematch: null,
       letIn: [],
     },
   );
   const errors: unknown[] = [];
+  const servers: Rooms[] = [];
   const players = ['anna', 'bo'].map((person) => {
     const rooms = new Rooms({
       store,
@@ -117,12 +127,13 @@ async function twoServers(bus: Bus) {
       parkMs: PARK_MS,
       onError: (error) => errors.push(error),
     });
+    servers.push(rooms);
     return new Player(rooms, person);
   });
   const [anna, bo] = [itemAt(players, 0), itemAt(players, 1)];
   for (const player of players) await player.join(id);
   const load = async () => (await store.load(id))?.entries ?? [];
-  return { anna, bo, players, clock, errors, load, id };
+  return { anna, bo, players, servers, clock, errors, load, id };
 }
 
 const keep = (player: Player, seat: number): Move => ({
@@ -169,6 +180,39 @@ describe.each([
     await again.send(message);
     expect(again.answersTo('a')).toMatchObject([{ type: 'table' }]);
     expect((await load()).filter((entry) => entry.message === 'anna a')).toHaveLength(1);
+  });
+
+  test('P67 what is due at both takes effect once', async () => {
+    const { anna, bo, servers, clock, load, id, errors } = await twoServers(newBus(), {
+      type: 'days',
+      days: 1,
+    });
+    await anna.send({ type: 'move', id: 'a', n: 0, seat: 0, move: keep(anna, 0) });
+    await bo.send({ type: 'move', id: 'b', n: bo.n, seat: 1, move: keep(bo, 1) });
+    await clock.pass(PARK_MS + 1);
+    clock.time += 24 * 3600 * 1000;
+    const waking = Promise.all(servers.map((rooms) => rooms.wake(id)));
+    await clock.pass(5000);
+    await waking;
+    const log = (await load()).map(({ entry }) => entry);
+    expect(log.filter(({ by }) => by === 'clock')).toMatchObject([{ move: { type: 'take-over' } }]);
+    expect(log.at(-1)?.by).toBe('bot');
+    expect(errors).toEqual([]);
+  });
+
+  test('P67 a pause at one of them and a move at the other at the same time: both count', async () => {
+    const { anna, bo, id, errors } = await twoServers(newBus(), { type: 'live', minutes: 5, seconds: 0 });
+    await Promise.all([
+      anna.send({ type: 'pause', id: 'p', paused: true }),
+      bo.send({ type: 'move', id: 'b', n: 0, seat: 1, move: keep(bo, 1) }),
+    ]);
+    for (let i = 0; i < 10; i++) await settled();
+    expect(anna.answersTo('p')).toMatchObject([{ type: 'clocks', clocks: { stands: 'paused' } }]);
+    expect(bo.answersTo('b')).toMatchObject([{ type: 'entry' }]);
+    const loaded = await store.load(id);
+    expect(loaded?.clocks?.clocks).toMatchObject({ paused: true, here: [0, 1], running: [0] });
+    expect(loaded?.entries).toHaveLength(2);
+    expect(errors).toEqual([]);
   });
 
   test('a whole game, in which both are sent every entry once', async () => {

@@ -2,8 +2,11 @@ import { type GameRecord, itemAt } from '../../src/engine/index.js';
 import {
   type AppendAnswer,
   type AppendRow,
+  type ClockRow,
+  type ClockStore,
   type LoadedTable,
   type NewTable,
+  type SaveAnswer,
   StoreFailure,
   type StoredEntry,
   type StoredTable,
@@ -14,7 +17,7 @@ import {
 type Fault = 'full' | 'lost-before-commit' | 'lost-after-commit';
 
 /** A store in memory that can be made late or failing. */
-export class MemoryStore implements TableStore {
+export class MemoryStore implements TableStore, ClockStore {
   readonly tables = new Map<string, LoadedTable>();
   /** How many appends and creates were requested. */
   appends = 0;
@@ -60,11 +63,16 @@ export class MemoryStore implements TableStore {
   create(tables: readonly NewTable[]): Promise<void> {
     this.creates++;
     if (this.fault) return Promise.reject(new StoreFailure({ code: 'storage-full' }));
-    for (const { table, record } of tables) {
+    for (const { table, record, clocks } of tables) {
       if (this.tables.has(table.id)) continue;
       const { log, ...head } = structuredClone(record);
       const entries = log.map((entry) => ({ n: entry.n, entry, message: null }));
-      this.tables.set(table.id, { table: { ...structuredClone(table), record: head }, entries });
+      const stored = { ...structuredClone(table), record: head };
+      this.tables.set(table.id, {
+        table: stored,
+        entries,
+        ...(clocks && { clocks: structuredClone(clocks) }),
+      });
     }
     return Promise.resolve();
   }
@@ -83,13 +91,26 @@ export class MemoryStore implements TableStore {
     return this.fault === 'lost-after-commit' ? { outcome: 'unknown' } : answer;
   }
 
+  async saveClocks(table: string, row: ClockRow): Promise<SaveAnswer> {
+    await this.gate;
+    if (this.fault === 'full') return { outcome: 'failed', problem: { code: 'storage-full' } };
+    if (this.fault === 'lost-before-commit') return { outcome: 'unknown' };
+    const loaded = this.tables.get(table);
+    if (!loaded) return { outcome: 'gone' };
+    if (row.version !== (loaded.clocks?.version ?? 0) + 1) return { outcome: 'superseded' };
+    loaded.clocks = structuredClone(row);
+    return this.fault === 'lost-after-commit' ? { outcome: 'unknown' } : { outcome: 'stored' };
+  }
+
   private write(row: AppendRow): AppendAnswer {
     const loaded = this.tables.get(row.table);
     if (!loaded) return { outcome: 'gone' };
-    const { n, entry, message, head, played } = structuredClone(row);
+    const { n, entry, message, head, played, clocks } = structuredClone(row);
     const same = message === null ? undefined : loaded.entries.find((it) => it.message === message);
     if (same) return { outcome: 'duplicate', n: same.n };
     if (loaded.entries.some((it) => it.n === n)) return { outcome: 'superseded' };
+    if (clocks && clocks.version !== (loaded.clocks?.version ?? 0) + 1) return { outcome: 'superseded' };
+    if (clocks) loaded.clocks = clocks;
     loaded.entries.push({ n, entry, message });
     loaded.table = { ...loaded.table, record: head, played };
     return { outcome: 'stored' };

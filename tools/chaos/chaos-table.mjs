@@ -16,8 +16,9 @@ const AWAY_MS = 400;
  * every entry that was shown.
  */
 export class ChaosTable {
-  constructor(board, bots, random) {
+  constructor(board, bots, random, time) {
     this.board = board;
+    this.options = time ? { ...OPTIONS, time } : OPTIONS;
     this.bots = bots;
     this.random = random;
     this.clients = [];
@@ -41,7 +42,7 @@ export class ChaosTable {
     const { id, watch } = await beginTable(this.clients, {
       board: this.board,
       bots: this.bots,
-      options: OPTIONS,
+      options: this.options,
     });
     this.id = id;
     const eve = this.client(address, await visit(address, `${name} spectator`));

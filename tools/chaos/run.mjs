@@ -24,6 +24,9 @@ const END_MS = 180_000;
 /** One table in so many has a bot beside its people, on a board with short games, as bots take their time. */
 const BOT_EVERY = 4;
 
+/** The time controls of tables, by turns. Nobody is late: what is tried is that clocks are stored with each entry. */
+const TIMES = [undefined, { type: 'live', minutes: 30, seconds: 10 }, { type: 'days', days: 1 }];
+
 /**
  * Plays games over sockets against a server that is killed at random moments, and compares what people were told with what it has
  * stored. `inFlight` is how many messages had no answer when the server was killed. `onProgress` is called with a sentence now and then.
@@ -37,7 +40,8 @@ export async function runChaos({ tables: count, kills, seed, onProgress = () => 
   try {
     await server.start();
     for (let i = 0; i < count; i++) {
-      const table = new ChaosTable(boards[i % boards.length].id, i % BOT_EVERY === 1 ? 1 : 0, random);
+      const bots = i % BOT_EVERY === 1 ? 1 : 0;
+      const table = new ChaosTable(boards[i % boards.length].id, bots, random, TIMES[i % TIMES.length]);
       await table.begin(server.address, `table ${i + 1}`);
       tables.push(table);
     }

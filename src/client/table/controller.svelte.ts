@@ -27,7 +27,7 @@ import { ShownTable } from './shown-table.svelte.js';
 const CONFIRM_VIBRATION_MS = 12;
 
 /** A panel over the table. */
-export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players';
+export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players' | 'time';
 
 /** A card being dragged from the hand, and where the pointer is. */
 export interface DraggedCard {

@@ -14,6 +14,7 @@ import {
 } from '../../engine/index.js';
 import {
   type Advice,
+  type ShownClocks,
   type TableLink,
   type TablePlan,
   type TableProblem,
@@ -68,6 +69,8 @@ class Model {
   endedHere = $state(false);
   /** Events are still being animated. */
   busy = $state(false);
+  /** The clocks of an online table, and the page's time when they came. */
+  clocks = $state.raw<{ shown: ShownClocks; at: number }>();
   /** A submitted move that has no answer yet. */
   pendingMove = $state.raw<Move>();
   #pendingId = '';
@@ -154,6 +157,17 @@ class Model {
   comeBack(): void {
     for (const seat of this.awaySeats)
       this.#send({ type: 'return', id: this.#nextId(), n: this.entry, seat });
+  }
+  /** Stops all clocks for a while, or lets them run on. */
+  pause(paused: boolean): void {
+    this.refusal = undefined;
+    this.#send({ type: 'pause', id: this.#nextId(), paused });
+  }
+  /** Gives another seat some more time. */
+  giveTime(seat: Seat): void {
+    const given = this.clocks?.shown.given[seat] ?? 0;
+    this.refusal = undefined;
+    this.#send({ type: 'give-time', id: this.#nextId(), seat, times: given + 1 });
   }
   /** Asks for the view of other eyes. */
   look(eyes: Seat | 'open'): void {
@@ -245,6 +259,9 @@ class Model {
       case 'record':
         this.#recordRequests.get(message.id)?.(message.text);
         this.#recordRequests.delete(message.id);
+        return;
+      case 'clocks':
+        this.clocks = { shown: message.clocks, at: performance.now() };
         return;
       case 'closed':
         this.closed = message.problem;

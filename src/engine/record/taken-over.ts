@@ -23,5 +23,10 @@ export function takenOverSeats(log: readonly SeatingEntry[]): Seat[] {
 
 /** The seats whose people resigned: they gave their seats to bots themselves and did not return. */
 export function resignedSeats(log: readonly SeatingEntry[]): Seat[] {
-  return [...takeOvers(log)].flatMap(([seat, by]) => (by === 'person' ? [seat] : []));
+  return seatsTakenBy(log, 'person');
+}
+
+/** The seats of people that bots play now because this maker wanted it. */
+export function seatsTakenBy(log: readonly SeatingEntry[], maker: Maker): Seat[] {
+  return [...takeOvers(log)].flatMap(([seat, by]) => (by === maker ? [seat] : []));
 }

@@ -1,7 +1,9 @@
-/** A table has a new entry, number `n`. */
+/** A table has a new entry, number `n`, or its clocks have changed. */
 export interface TableNews {
   table: string;
   n: number;
+  /** How often its clocks have changed, where it has any. */
+  clocks?: number;
 }
 
 /**

@@ -34,7 +34,9 @@ export async function listLobby(
   isAnybodyAt: (table: string) => boolean,
 ): Promise<Pick<Lobby, 'games' | 'gatherings'>> {
   const gatherings = await store.listedGatherings(now - GATHERING_AGE_MS, 2 * MAX_LISTED);
-  const games = (await store.listedGames(now - GAME_AGE_MS, 2 * MAX_LISTED)).flatMap(cardsOf);
+  const games = (await store.listedGames(now - GAME_AGE_MS, 2 * MAX_LISTED)).flatMap(({ table, time }) =>
+    cardsOf(table).map((card) => ({ ...card, time })),
+  );
   // A game that is over stays on the list until somebody looks.
   await Promise.all(games.flatMap(({ id, over }) => (over ? [store.unlist(id)] : [])));
   const byPresence = (x: { id: string }, y: { id: string }): number =>
@@ -46,7 +48,8 @@ export async function listLobby(
       .slice(0, MAX_LISTED),
     games: games
       .filter(({ over }) => !over)
-      .map(({ id, plan, turns }) => ({
+      .map(({ id, plan, turns, time }) => ({
+        ...(time && { time }),
         id,
         board: plan.board,
         players: plan.seats.map(({ name }) => name),
@@ -60,11 +63,13 @@ export async function listLobby(
 /** A person's tables: those that wait for the person first, finished games last. */
 export async function listMine(store: ListingStore, person: string): Promise<MyTable[]> {
   const gatherings = (await store.gatheringsOf(person)).map(({ id, gathering, changed }): MyTable => {
-    return { state: 'gathering', id, changed, ...summaryOf(gathering) };
+    const { time } = gathering.options;
+    return { state: 'gathering', id, changed, ...summaryOf(gathering), ...(time && { time }) };
   });
-  const games = (await store.gamesOf(person, MAX_OWN)).flatMap(({ table, seats, closed }) =>
+  const games = (await store.gamesOf(person, MAX_OWN)).flatMap(({ table, seats, closed, time }) =>
     (closed ? [] : cardsOf(table)).map((card): MyTable => {
-      return { state: 'game', card, seats, isYourTurn: card.waiting.some((seat) => seats.includes(seat)) };
+      const isYourTurn = card.waiting.some((seat) => seats.includes(seat));
+      return { state: 'game', card, seats, isYourTurn, ...(time && { time }) };
     }),
   );
   return [...gatherings, ...games].sort((x, y) => rankOf(x) - rankOf(y) || timeOf(y) - timeOf(x));

@@ -9,7 +9,7 @@ const PACES: Readonly<Record<OnlineOptions['pace'], Pace>> = {
 };
 
 /** What the people at an online table may do: the pace is the table's, bots wait for nobody, and advice is as the host decided. */
-export function onlinePolicy({ undo, advice, pace }: OnlineOptions): TablePolicy {
+export function onlinePolicy({ undo, advice, pace, time }: OnlineOptions): TablePolicy {
   const fixed = PACES[pace];
   return {
     maySetPace: () => false,
@@ -19,7 +19,8 @@ export function onlinePolicy({ undo, advice, pace }: OnlineOptions): TablePolicy
     mayUndo: () => undo,
     mayResign: (session, seat) => session.seats.includes(seat),
     mayBeAway: (session, seat) => session.seats.includes(seat),
-    botsPlayAlone: false,
+    // By the day nobody may be there when a bot's turn comes.
+    botsPlayAlone: time?.type === 'days',
     pace: { initial: fixed, min: fixed, max: fixed },
   };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/index.js';
 import type { EnterProblem, OnlineOptions, Resume, ToClient, ToTable } from '../../protocol/index.js';
 import type { Attached, Clock, FinalAnswer, OpenedTable, RunningTable } from '../../table/index.js';
+import type { TableNews } from '../bus/bus.js';
 import type { Guest } from './guest.js';
 
 /** What a room knows of its table beside the game. */
@@ -12,12 +13,15 @@ export interface RoomTable {
 
 /** What all rooms need of the server. They share it, as thousands of them may be parked. */
 export interface GameRoomOptions {
-  open: (table: RoomTable, onAppend: (answer: FinalAnswer, n: number) => void) => Promise<OpenedTable>;
+  open: (
+    table: RoomTable,
+    onAppend: (answer: FinalAnswer, n: number, clocks: number) => void,
+  ) => Promise<OpenedTable>;
   clock: Pick<Clock, 'now' | 'setTimer'>;
   /** The table is parked after this many milliseconds without messages. */
   parkMs: number;
-  /** Called with each entry that was stored here. */
-  onStored: (entry: { table: string; n: number }) => void;
+  /** Called with each entry that was stored here, and when clocks were. */
+  onStored: (news: TableNews) => void;
   onError: (error: unknown) => void;
 }
 
@@ -27,6 +31,8 @@ interface Place {
   attached: Attached | null;
   eyes: Seat | 'open' | null;
   n: number | null;
+  /** It has joined, and was not attached since then. */
+  hasCome: boolean;
   /** The last request for advice, which outlives parking. */
   advise: Extract<ToTable, { type: 'advise' }> | null;
   /** Messages that have no answer yet, or wait for the table: the table that is opened next gets them. */
@@ -47,6 +53,10 @@ export class GameRoom {
   private isOutdated = false;
   /** The last entry that is known to be stored. */
   private last = -1;
+  /** How often the clocks have changed, as far as is known. */
+  private lastClocks = 0;
+  /** How many wait for the table to act, though nobody may be here. */
+  private waking = 0;
   private lastMessage = 0;
   private cancelIdleTimer: (() => void) | null = null;
   /** While this is pending the table is not opened. */
@@ -55,6 +65,11 @@ export class GameRoom {
   constructor(about: RoomTable, options: GameRoomOptions) {
     this.about = about;
     this.options = options;
+  }
+
+  /** Whether the server must keep it in memory. */
+  get isNeeded(): boolean {
+    return this.places.size > 0 || this.waking > 0;
   }
 
   get isOpen(): boolean {
@@ -68,8 +83,8 @@ export class GameRoom {
 
   /** Connects a guest, which is sent what it has not seen. */
   async join(guest: Guest, { eyes, n, messages }: Resume): Promise<void> {
-    this.leave(guest);
-    const place: Place = { guest, attached: null, eyes, n, advise: null, pending: messages };
+    this.detach(guest);
+    const place: Place = { guest, attached: null, eyes, n, hasCome: true, advise: null, pending: messages };
     this.places.set(guest, place);
     this.stayAwake();
     if (this.table) this.attach(this.table, place);
@@ -85,15 +100,22 @@ export class GameRoom {
     await this.open();
   }
 
-  leave(guest: Guest): void {
-    this.places.get(guest)?.attached?.leave();
-    this.places.delete(guest);
-    if (this.places.size === 0) this.park();
+  /** Disconnects a guest. Resolves once it is stored that somebody is gone, where that matters to the clocks. */
+  async leave(guest: Guest): Promise<void> {
+    if (!this.detach(guest)) return;
+    const seats = this.about.seatsOf(guest.person);
+    if (this.about.online.options.time?.type === 'live' && seats.length > 0) await this.noteGone(seats);
+    else this.parkIfEmpty();
   }
 
-  /** Another server has stored entry `n`. */
-  hear(n: number): void {
-    if (n <= this.last) return;
+  /** Opens the table where it is closed, and lets it do what is due; resolves once it has nothing left to do. */
+  async wake(): Promise<void> {
+    await this.whileAwake(async (table) => table.act());
+  }
+
+  /** Another server has stored entry `n`, or clocks. */
+  hear(n: number, clocks = 0): void {
+    if (n <= this.last && clocks <= this.lastClocks) return;
     if (this.opening) this.isOutdated = true;
     else this.reopen();
   }
@@ -129,7 +151,7 @@ export class GameRoom {
   /** Everybody continues from what is stored; messages without an answer are judged again. */
   private reopen(): void {
     this.park();
-    if (this.places.size > 0) this.open().catch(this.options.onError);
+    if (this.isNeeded) this.open().catch(this.options.onError);
   }
 
   private open(): Promise<void> {
@@ -146,9 +168,10 @@ export class GameRoom {
     if (!opened.ok) return this.turnOut(opened.problem);
     const { table } = opened.value;
     // Everybody may have left meanwhile.
-    if (this.places.size === 0) return table.close();
+    if (!this.isNeeded) return table.close();
     this.table = table;
     this.last = Math.max(this.last, table.lastEntry);
+    this.lastClocks = Math.max(this.lastClocks, table.time?.version ?? 0);
     this.stayAwake();
     for (const place of this.places.values()) if (this.table === table) this.attach(table, place);
     return undefined;
@@ -160,11 +183,43 @@ export class GameRoom {
       await this.rewriting;
       this.isOutdated = false;
       let table: RunningTable | null = null;
-      const opened = await this.options.open(this.about, (answer, n) => this.handleAppend(table, answer, n));
+      const opened = await this.options.open(this.about, (answer, n, clocks) =>
+        this.handleAppend(table, answer, { n, clocks }),
+      );
       if (opened.ok) ({ table } = opened.value);
       if (!this.isOutdated) return opened;
       table?.close();
     }
+  }
+
+  /** Takes a guest off; false where it was not here. */
+  private detach(guest: Guest): boolean {
+    this.places.get(guest)?.attached?.leave();
+    return this.places.delete(guest);
+  }
+
+  /** Lets the table store that the people of these seats are gone, unless they are here with another client. */
+  private async noteGone(seats: readonly Seat[]): Promise<void> {
+    await this.whileAwake(async (table) => {
+      table.time?.go(seats);
+      await table.settled();
+    });
+  }
+
+  /** Keeps the table open during an act. */
+  private async whileAwake(act: (table: RunningTable) => Promise<void>): Promise<void> {
+    this.waking++;
+    try {
+      if (!this.table) await this.open();
+      if (this.table) await act(this.table);
+    } finally {
+      this.waking--;
+      this.parkIfEmpty();
+    }
+  }
+
+  private parkIfEmpty(): void {
+    if (!this.isNeeded) this.park();
   }
 
   private turnOut(problem: Extract<ToClient, { type: 'closed' }>['problem']): void {
@@ -174,12 +229,14 @@ export class GameRoom {
   }
 
   private attach(table: RunningTable, place: Place): void {
-    const { guest, eyes, n, pending } = place;
+    const { guest, eyes, n, hasCome, pending } = place;
     place.pending = [];
+    place.hasCome = false;
     place.attached = table.attach({
       seats: this.about.seatsOf(guest.person),
       eyes,
       n,
+      hasCome,
       onMessage: (message) => {
         const own = withOwnId(message, guest.person);
         note(place, own);
@@ -198,12 +255,17 @@ export class GameRoom {
     return place.attached?.send({ ...message, id: `${place.guest.person} ${message.id}` });
   }
 
-  private handleAppend(table: RunningTable | null, answer: FinalAnswer, n: number): void {
+  private handleAppend(
+    table: RunningTable | null,
+    answer: FinalAnswer,
+    { n, clocks }: { n: number; clocks: number },
+  ): void {
     const isCurrent = table === this.table;
     switch (answer.outcome) {
       case 'stored':
         this.last = Math.max(this.last, n);
-        this.options.onStored({ table: this.about.id, n });
+        this.lastClocks = Math.max(this.lastClocks, clocks);
+        this.options.onStored({ table: this.about.id, n, ...(clocks > 0 && { clocks }) });
         if (isCurrent) return this.stayAwake();
         // The table was closed meanwhile, and has told nobody.
         return this.opening ? void (this.isOutdated = true) : this.reopen();

@@ -46,7 +46,7 @@ export class OnlineGame {
   }
 
   get isNeeded(): boolean {
-    return this.room.guests.length > 0;
+    return this.room.isNeeded;
   }
 
   /** An operator has closed it: nobody has a say here any longer. */
@@ -97,9 +97,10 @@ export class OnlineGame {
     return this.room.send(guest, message);
   }
 
-  leave(guest: Guest): void {
-    this.room.leave(guest);
+  async leave(guest: Guest): Promise<void> {
+    const left = this.room.leave(guest);
     if (!this.isHere(guest.person)) this.goneSince.set(guest.person, this.now());
+    await left;
   }
 
   /** Shows the people with a seat who asks to be let in. */
@@ -121,7 +122,7 @@ export class OnlineGame {
       // Their seats are others now: they see and send nothing before they have joined again.
       for (const guest of this.room.guests) {
         if (guest.person !== owner && guest.person !== person) continue;
-        this.room.leave(guest);
+        void this.room.leave(guest).catch(() => undefined);
         guest.rejoin();
       }
     });

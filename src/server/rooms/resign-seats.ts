@@ -46,6 +46,6 @@ export async function resignSeats(room: GameRoom, person: string, seats: readonl
       await ask({ type: 'resign', id: randomUUID(), n, seat });
     }
   } finally {
-    room.leave(guest);
+    await room.leave(guest);
   }
 }

@@ -5,13 +5,17 @@ import type { EnterProblem, GatheringAction, Knock, Resume, ToTable } from '../.
 import {
   beginGame,
   budgetOf,
+  firstClocks,
   type Clock,
+  type ClockStore,
   openStored,
   StoreFailure,
+  TableClocks,
   type TableStore,
   type Thinker,
 } from '../../table/index.js';
 import type { Bus, BusMember, TableNews } from '../bus/bus.js';
+import type { Heartbeat } from '../due/heartbeat.js';
 import { type GatheringGuest, GatheringRoom } from '../lobby/gathering-room.js';
 import { onlinePolicy } from '../lobby/policy.js';
 import { QuickTables } from '../lobby/quick.js';
@@ -30,12 +34,14 @@ const MAX_LET_IN = 100;
 
 /** What the rooms need of the server. */
 export interface RoomsOptions {
-  store: TableStore & LobbyStore;
+  store: TableStore & LobbyStore & ClockStore;
   thinker: Thinker;
   clock: Clock;
   /** Connects the servers that share the store. */
   bus: Bus;
   parkMs?: number;
+  /** Knows when the server was down; without it, it never was. */
+  heartbeat?: Pick<Heartbeat, 'ready' | 'downtimes'>;
   onError: (error: unknown) => void;
 }
 
@@ -92,7 +98,7 @@ export class Rooms {
   isAnybodyAt(id: string): boolean {
     const room = this.rooms.get(id)?.room;
     if (!room) return false;
-    return room.type === 'game' ? room.room.isNeeded : room.room.isAnybodyHere;
+    return room.type === 'game' ? room.room.room.guests.length > 0 : room.room.isAnybodyHere;
   }
 
   /** Connects a guest to a table; returns why it can't be joined. */
@@ -106,7 +112,7 @@ export class Rooms {
             ? await room.room.join(guest, key)
             : await room.room.join(guest, key, resume);
         // It may have gone meanwhile.
-        if (this.whereabouts.get(guest) !== id) room.room.leave(guest);
+        if (this.whereabouts.get(guest) !== id) await room.room.leave(guest);
         if (room.type === 'game') this.showKnocks(room.room);
         return entered;
       });
@@ -140,9 +146,24 @@ export class Rooms {
     if (id === undefined) return;
     this.whereabouts.delete(guest);
     const open = this.rooms.get(id);
-    open?.room?.room.leave(guest);
-    if (open?.room?.type === 'game') this.showKnocks(open.room.room);
-    if (open) this.dropIfUnused(id, open);
+    const room = open?.room;
+    if (!open || !room) return;
+    // It stays in memory until it is stored who is gone.
+    open.users++;
+    Promise.resolve(room.room.leave(guest))
+      .catch(this.options.onError)
+      .finally(() => {
+        open.users--;
+        this.dropIfUnused(id, open);
+      });
+    if (room.type === 'game') this.showKnocks(room.room);
+  }
+
+  /** Lets a table do what is due, though nobody may be there. */
+  async wake(id: string): Promise<void> {
+    await this.use(id, async (room) => {
+      if (room?.type === 'game') await room.room.room.wake();
+    });
   }
 
   /** Asks the people of a table to let a guest in; returns why nobody is asked. */
@@ -213,9 +234,9 @@ export class Rooms {
   }
 
   /** Another server has stored an entry. */
-  private hear({ table, n }: TableNews): void {
+  private hear({ table, n, clocks }: TableNews): void {
     const room = this.rooms.get(table)?.room;
-    if (room?.type === 'game') room.room.room.hear(n);
+    if (room?.type === 'game') room.room.room.hear(n, clocks);
     // The game has begun there.
     else room?.room.endElsewhere();
   }
@@ -283,14 +304,16 @@ export class Rooms {
   }
 
   private gameRoomOptions(): GameRoomOptions {
-    const { store, thinker, clock, onError, parkMs = PARK_MS } = this.options;
+    const { store, thinker, clock, onError, parkMs = PARK_MS, heartbeat } = this.options;
     return {
       clock,
       parkMs,
       onStored: (entry) => this.member.publish(entry),
       onError,
-      open: ({ id, online }, onAppend) =>
-        openStored(id, {
+      open: async ({ id, online: { options } }, onAppend) => {
+        const { time: control, substitute } = options;
+        if (control) await heartbeat?.ready;
+        return openStored(id, {
           store,
           thinker,
           clock,
@@ -298,10 +321,18 @@ export class Rooms {
           onAppend,
           onError,
           findBoard: boardOfRecord,
-          policy: onlinePolicy(online.options),
+          policy: onlinePolicy(options),
           sendsHashes: true,
           randomSeed: (): Seed => `chacha20:${randomBytes(32).toString('hex')}`,
-        }),
+          ...(substitute && { substitute }),
+          ...(control && {
+            keepTime: (row, table) => {
+              const timing = () => ({ control, downtimes: heartbeat?.downtimes ?? [] });
+              return new TableClocks(table, { id, row, timing, clock, store });
+            },
+          }),
+        });
+      },
     };
   }
 
@@ -328,9 +359,12 @@ export class Rooms {
     const game = beginGame(board, plan, secret, () => left.shift() ?? new Uint8Array());
     if (!game.ok) throw new Error(`a gathering can't begin: ${game.problem.code}`);
     const played = this.options.clock.wallTime();
+    const { time } = gathering.options;
+    const table = { id, plan, guessed: false, played, secret };
+    const clocks = time && firstClocks(game.value, time, played);
     try {
       await this.options.store.begin(
-        { table: { id, plan, guessed: false, played, secret }, record: game.value.record },
+        { table, record: game.value.record, ...(clocks && { clocks }) },
         { people, options: gathering.options, links, rematch: null, letIn: [] },
       );
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.js';
-import type { OnlineOptions, TablePlan } from '../../protocol/index.js';
+import type { OnlineOptions, TablePlan, TimeControl } from '../../protocol/index.js';
 import type { NewTable, StoredTable } from '../../table/index.js';
 import type { StoredGathering } from '../lobby/gathering.js';
 import type { PasskeyStore } from './passkey-store.js';
@@ -58,6 +58,8 @@ export interface GameRow {
   seats: Seat[];
   /** An operator has closed it. */
   closed: boolean;
+  /** Its time control, where it has one. */
+  time?: TimeControl;
 }
 
 /** Where people are stored. */
@@ -108,7 +110,7 @@ export interface OnlineStore {
   /** The tables a person has a seat at, the last played first. */
   gamesOf(person: string, limit: number): Promise<GameRow[]>;
   /** Listed games that were played since then, the last played first. */
-  listedGames(since: number, limit: number): Promise<StoredTable[]>;
+  listedGames(since: number, limit: number): Promise<Omit<GameRow, 'seats'>[]>;
   /** Takes a game off the list. */
   unlist(id: string): Promise<void>;
   /** Stores a gathering as the next game of a table, in one transaction. */

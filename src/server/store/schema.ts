@@ -106,6 +106,20 @@ const MIGRATIONS: readonly string[] = [
   ) without rowid;
   create index orders_waiting on orders (made) where answer is null;
   create table probes (id integer primary key check (id = 1), made integer not null);`,
+  // Clocks, and what the time demands. When the server was down is nobody's time.
+  `alter table tables add column clocks text;
+  alter table tables add column clock_version integer not null default 0;
+  alter table tables add column due integer;
+  create index tables_due on tables (due) where due is not null;
+  create table alive (
+    one integer primary key check (one = 1),
+    at integer not null
+  );
+  create table downtimes (
+    since integer primary key,
+    started integer,
+    until integer not null
+  );`,
 ];
 
 /** The version of a database that this program writes. */

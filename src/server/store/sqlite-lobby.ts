@@ -31,6 +31,7 @@ type Reads =
 const GATHERING = 'id, gathering, changed';
 // Lists never need the log, nor what the shuffle is made from.
 const HEAD = 'id, plan, guessed, played, head';
+const TIME = `json_extract(online, '$.options.time') as time`;
 /** What a deleted person is called in the records of their games. */
 export const DASH = '–';
 
@@ -55,11 +56,11 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
   const online = find('select online, plan, closed from tables where id = ?');
   const head = find(`select ${HEAD} from tables where id = ?`);
   const games = find(
-    `select ${HEAD}, closed, json_group_array(seat) as seats from seats join tables on table_key = key where person = ?
+    `select ${HEAD}, ${TIME}, closed, json_group_array(seat) as seats from seats join tables on table_key = key where person = ?
      group by key order by played desc limit ?`,
   );
   const listedGames = find(
-    `select ${HEAD} from tables where listed = 1 and played >= ? order by played desc limit ?`,
+    `select ${HEAD}, ${TIME} from tables where listed = 1 and played >= ? order by played desc limit ?`,
   );
   return {
     findPerson: (id) => read(() => personOf(person.get(id))),
@@ -93,12 +94,12 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
     gamesOf: (id, limit) =>
       read(() =>
         games.all(id, limit).map((row): GameRow => ({
-          table: headOf(row),
+          ...timedOf(row),
           seats: jsonOf(row['seats']) as number[],
           closed: row['closed'] === 1,
         })),
       ),
-    listedGames: (since, limit) => read(() => listedGames.all(since, limit).map(headOf)),
+    listedGames: (since, limit) => read(() => listedGames.all(since, limit).map(timedOf)),
   };
 }
 
@@ -147,21 +148,21 @@ export function lobbyWrites(
     addGathering: (id, row, now) => write(add(id, row, now)),
     saveGathering: (id, row, now) => write(save(id, row, now)),
     removeGathering: (id) => write([removeGathering(id)]),
-    begin: ({ table, record }, online) =>
+    begin: (game, online) =>
       write(
         [
           step(
             'update tables set online = ?, listed = ? where id = ?',
             JSON.stringify(online),
             Number(online.options.listed && online.options.spectators),
-            table.id,
+            game.table.id,
           ),
           ...online.people.flatMap((person, seat) =>
-            person === null ? [] : [seatStep(table.id, seat, person)],
+            person === null ? [] : [seatStep(game.table.id, seat, person)],
           ),
-          removeGathering(table.id),
+          removeGathering(game.table.id),
         ],
-        [{ table, record }],
+        [game],
       ),
     unlist: (id) => write([step('update tables set listed = 0 where id = ?', id)]),
     addRematch: (id, next, row, now) =>
@@ -321,6 +322,12 @@ function rowOf(row: Row): GatheringRow {
 
 function listedOf(row: Row): ListedRow {
   return { ...rowOf(row), id: String(row['id']), changed: Number(row['changed']) };
+}
+
+/** A table without its log, and its time control. */
+function timedOf(row: Row): Omit<GameRow, 'closed' | 'seats'> {
+  const time = jsonOf(row['time']) as GameRow['time'] | null;
+  return { table: headOf(row), ...(time && { time }) };
 }
 
 function headOf(row: Row): StoredTable {

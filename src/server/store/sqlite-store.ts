@@ -1,6 +1,8 @@
 import type { Entry } from '../../engine/index.js';
 import type { StoreProblem, TablePlan } from '../../protocol/index.js';
 import {
+  type AppendAnswer,
+  type ClockRow,
   type LoadedTable,
   type NewTable,
   type RecordHead,
@@ -18,10 +20,12 @@ import type { LobbyStore } from './lobby-store.js';
 import { type OperatorStore, operatorReads, operatorWrites } from './operator-store.js';
 import { storeProblem } from './store-problem.js';
 import type { BatchWriter } from './write-batch.js';
-import type { TableRow, WriteAnswer, WriteJob } from './writer.js';
+import type { TimeStore } from './time-store.js';
+import { timeReads, timeWrites } from './sqlite-time.js';
+import type { ClockColumns, TableRow, WriteAnswer, WriteJob } from './writer.js';
 
 /** A store of tables, people and gatherings in one SQLite file. */
-export interface SqliteStore extends TableStore, LobbyStore, OperatorStore {
+export interface SqliteStore extends TableStore, LobbyStore, OperatorStore, TimeStore {
   /** Waits for what is being written, and closes the file. */
   close(): Promise<void>;
 }
@@ -40,8 +44,21 @@ export function openSqliteStore(file: string, openWriter: (file: string) => Batc
     if (answer.outcome === 'failed') throw new StoreFailure(answer.problem);
   }
 
+  /** Runs a job that answers as an append does. */
+  async function append(job: WriteJob): Promise<AppendAnswer> {
+    try {
+      const answer = await commits.add(job);
+      return answer.outcome === 'done' ? { outcome: 'unknown' } : answer;
+    } catch {
+      // The writer died with the batch, which may have been committed.
+      return { outcome: 'unknown' };
+    }
+  }
+
   return {
     ...readsOf(database),
+    ...timeReads(database),
+    ...timeWrites((steps) => demand({ type: 'run', steps })),
     ...lobbyReads(database),
     ...lobbyWrites((steps, tables = []) => demand({ type: 'create', tables: tables.map(rowOf), steps })),
     ...sqlitePasskeys(database, (steps) => demand({ type: 'run', steps })),
@@ -50,15 +67,14 @@ export function openSqliteStore(file: string, openWriter: (file: string) => Batc
     create: (tables) => demand({ type: 'create', tables: tables.map(rowOf), steps: [] }),
     remove: (id) =>
       demand({ type: 'run', steps: [{ sql: 'delete from tables where id = ?', values: [id] }] }),
-    async append({ table, n, entry, message, head, played }) {
+    append: ({ table, n, entry, message, head, played, clocks }) => {
       const texts = { entry: JSON.stringify(entry), head: JSON.stringify(head) };
-      try {
-        const answer = await commits.add({ type: 'append', table, n, message, played, ...texts });
-        return answer.outcome === 'done' ? { outcome: 'unknown' } : answer;
-      } catch {
-        // The writer died with the batch, which may have been committed.
-        return { outcome: 'unknown' };
-      }
+      const timed = clocks && { clocks: columnsOf(clocks) };
+      return append({ type: 'append', table, n, message, played, ...texts, ...timed });
+    },
+    async saveClocks(table, row) {
+      const answer = await append({ type: 'clocks', table, ...columnsOf(row) });
+      return answer.outcome === 'duplicate' ? { outcome: 'superseded' } : answer;
     },
     async close() {
       await commits.settled();
@@ -82,7 +98,7 @@ function openMigrated(file: string): Database {
   throw new StoreFailure(problem ?? { code: 'storage-refused' });
 }
 
-const TABLE = 'select id, plan, guessed, played, secret, head from tables';
+const TABLE = 'select id, plan, guessed, played, secret, head, clocks, clock_version, due from tables';
 
 /** The calls that read, on a connection of their own: readers never wait for the writer. */
 function readsOf(database: Database): Pick<TableStore, 'list' | 'load' | 'readEntry'> {
@@ -116,7 +132,7 @@ function readsOf(database: Database): Pick<TableStore, 'list' | 'load' | 'readEn
         const found = one.get(id);
         const key = keyOf.get(id)?.['key'];
         if (found === undefined || key === undefined) return null;
-        return { table: tableOf(found), entries: log.all(key).map(entryOf) };
+        return { table: tableOf(found), entries: log.all(key).map(entryOf), ...clocksOf(found) };
       }),
     readEntry: (id, n) =>
       read(() => {
@@ -128,11 +144,22 @@ function readsOf(database: Database): Pick<TableStore, 'list' | 'load' | 'readEn
   };
 }
 
-function rowOf({ table, record }: NewTable): TableRow {
+function columnsOf({ version, clocks, due }: ClockRow): ClockColumns {
+  return { version, clocks: JSON.stringify(clocks), due };
+}
+
+function clocksOf({ clocks, clock_version: version, due }: Row): { clocks?: ClockRow } {
+  if (typeof clocks !== 'string') return {};
+  const found = parse(clocks) as ClockRow['clocks'];
+  return { clocks: { version: Number(version), clocks: found, due: typeof due === 'number' ? due : null } };
+}
+
+function rowOf({ table, record, clocks }: NewTable): TableRow {
   const { log, ...head } = record;
   const { id, plan, guessed, played, secret } = table;
   const entries = log.map((entry) => JSON.stringify(entry));
-  return { id, plan: JSON.stringify(plan), guessed, played, secret, head: JSON.stringify(head), entries };
+  const texts = { plan: JSON.stringify(plan), head: JSON.stringify(head) };
+  return { id, guessed, played, secret, ...texts, entries, ...(clocks && { clocks: columnsOf(clocks) }) };
 }
 
 /** A row as a table. Damaged JSON becomes null, which opening the table reports. */

@@ -12,6 +12,14 @@ export interface AppendJob {
   message: string | null;
   head: string;
   played: number;
+  clocks?: ClockColumns;
+}
+
+/** The clocks of a table, as JSON, and what is searched for. */
+export interface ClockColumns {
+  version: number;
+  clocks: string;
+  due: number | null;
 }
 
 /** A table to create, with the texts of its entries in order. */
@@ -23,6 +31,7 @@ export interface TableRow {
   secret: Uint8Array | null;
   head: string;
   entries: string[];
+  clocks?: ClockColumns;
 }
 
 /** One statement of a job, and its values. */
@@ -36,7 +45,9 @@ export type WriteJob =
   | AppendJob
   /** Creates tables, all or none, and takes the steps after that; a table that exists is left as it is. */
   | { type: 'create'; tables: TableRow[]; steps: Step[] }
-  | { type: 'run'; steps: Step[] };
+  | { type: 'run'; steps: Step[] }
+  /** Stores clocks in place of those of the version before. */
+  | ({ type: 'clocks'; table: string } & ClockColumns);
 /** The answer to a job; `done` for what is no append. */
 export type WriteAnswer = Exclude<AppendAnswer, { outcome: 'unknown' }> | { outcome: 'done' };
 
@@ -49,6 +60,8 @@ export class SqliteWriter {
   private readonly entryOfMessage: Statement;
   private readonly addEntry: Statement;
   private readonly updateTable: Statement;
+  private readonly updateTimed: Statement;
+  private readonly updateClocks: Statement;
   private readonly addTable: Statement;
   /** The statements of steps, by their text: there are few. */
   private readonly prepared = new Map<string, Statement>();
@@ -58,13 +71,20 @@ export class SqliteWriter {
   constructor(file: string) {
     const database = openDatabase(file);
     this.database = database;
-    this.keyOf = database.prepare('select key from tables where id = ?');
-    this.openKeyOf = database.prepare('select key from tables where id = ? and closed = 0');
+    this.keyOf = database.prepare('select key, clock_version from tables where id = ?');
+    this.openKeyOf = database.prepare('select key, clock_version from tables where id = ? and closed = 0');
     this.entryOfMessage = database.prepare('select n from entries where table_key = ? and message = ?');
     this.addEntry = database.prepare(
       'insert into entries (table_key, n, entry, message) values (?, ?, ?, ?) on conflict do nothing',
     );
     this.updateTable = database.prepare('update tables set head = ?, played = ? where key = ?');
+    // The row is written once, also where its clocks change.
+    this.updateTimed = database.prepare(
+      'update tables set head = ?, played = ?, clocks = ?, clock_version = ?, due = ? where key = ?',
+    );
+    this.updateClocks = database.prepare(
+      'update tables set clocks = ?, clock_version = ?, due = ? where key = ?',
+    );
     this.addTable = database.prepare(
       'insert into tables (id, plan, guessed, played, secret, head) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
     );
@@ -107,6 +127,8 @@ export class SqliteWriter {
         return this.takeSteps(job.steps);
       case 'run':
         return this.takeSteps(job.steps);
+      case 'clocks':
+        return this.saveClocks(job);
     }
   }
 
@@ -122,20 +144,33 @@ export class SqliteWriter {
     return { outcome: 'done' };
   }
 
-  private append({ table, n, entry, message, head, played }: AppendJob): WriteAnswer {
-    const key = this.openKeyOf.get(table)?.['key'];
+  private append({ table, n, entry, message, head, played, clocks }: AppendJob): WriteAnswer {
+    const found = this.openKeyOf.get(table);
+    const key = found?.['key'];
     if (key === undefined || key === null) return { outcome: 'gone' };
     const earlier = message === null ? undefined : this.entryOfMessage.get(key, message);
     if (earlier) return { outcome: 'duplicate', n: Number(earlier['n']) };
+    if (clocks && found?.['clock_version'] !== clocks.version - 1) return { outcome: 'superseded' };
     if (this.addEntry.run(key, n, entry, message) === 0) return { outcome: 'superseded' };
-    this.updateTable.run(head, played, key);
+    if (clocks) this.updateTimed.run(head, played, clocks.clocks, clocks.version, clocks.due, key);
+    else this.updateTable.run(head, played, key);
     return { outcome: 'stored' };
   }
 
-  private create({ id, plan, guessed, played, secret, head, entries }: TableRow): void {
+  private saveClocks({ table, version, clocks, due }: Extract<WriteJob, { type: 'clocks' }>): WriteAnswer {
+    const found = this.openKeyOf.get(table);
+    const key = found?.['key'];
+    if (key === undefined || key === null) return { outcome: 'gone' };
+    if (found?.['clock_version'] !== version - 1) return { outcome: 'superseded' };
+    this.updateClocks.run(clocks, version, due, key);
+    return { outcome: 'stored' };
+  }
+
+  private create({ id, plan, guessed, played, secret, head, entries, clocks }: TableRow): void {
     if (this.addTable.run(id, plan, Number(guessed), played, secret, head) === 0) return;
     const key = this.keyOf.get(id)?.['key'] ?? null;
     for (const [n, entry] of entries.entries()) this.addEntry.run(key, n, entry, null);
+    if (clocks) this.updateClocks.run(clocks.clocks, clocks.version, clocks.due, key);
   }
 
   /** Some faults have rolled the transaction back already. */

@@ -13,21 +13,22 @@ import {
 import { isDeserted } from '../abandoned.js';
 import type { Cancel } from '../clock.js';
 import type { TableDependencies } from '../dependencies.js';
+import { TAKE_OVER_LEVEL } from '../reseating.js';
 import type { SeatedBot } from '../thinking/thinker.js';
 
-/** The bot that must move before anything else can happen; null where the game waits for people. */
-export function botToMove(game: Game): Seat | null {
+/**
+ * The bot that must move before anything else can happen; null where the game waits for people. A game that all people have left waits
+ * for them too, unless bots play alone.
+ */
+export function botToMove(game: Game, botsPlayAlone: boolean): Seat | null {
   const { state, sitting } = game;
   const waiting = toAct(state);
   const bots = waiting.filter((seat) => sitting[seat] === 'bot');
-  if (bots.length > 0 && isDeserted(game)) return null;
+  if (!botsPlayAlone && bots.length > 0 && isDeserted(game)) return null;
   // The last opening choice reveals all choices and can't be taken back, so bots leave it to people.
   const isLastChoice = state.phase === 'opening' && bots.length === 1 && waiting.length > 1;
   return isLastChoice ? null : (bots[0] ?? null);
 }
-
-/** The level of a bot that takes over for a person. */
-export const TAKE_OVER_LEVEL = 'foreman';
 
 /** A seated bot, and the last entry it was shown. */
 interface BotSeat {
@@ -97,6 +98,6 @@ export class BotSeats {
 
   private levelOf(seat: Seat) {
     const plan = this.dependencies.plan.seats[seat];
-    return plan?.kind === 'bot' ? plan.level : TAKE_OVER_LEVEL;
+    return plan?.kind === 'bot' ? plan.level : (this.dependencies.substitute ?? TAKE_OVER_LEVEL);
   }
 }

@@ -15,6 +15,7 @@ export interface BotTable {
   clock: Clock;
   bots: Pick<BotSeats, 'think'>;
   game: () => Game;
+  botsPlayAlone: boolean;
   /** Whether bots must wait: a client is still showing what happened, or none is connected. */
   isHeld: () => boolean;
   onThinking: (seat: Seat) => void;
@@ -99,7 +100,7 @@ export class BotTurns {
     const game = table.game();
     if (state.type !== 'idle' && state.game === game) return;
     this.stop();
-    const seat = botToMove(game);
+    const seat = botToMove(game, table.botsPlayAlone);
     if (seat === null) return;
     table.onThinking(seat);
     const cancel = table.bots.think(game, seat, (move) => {

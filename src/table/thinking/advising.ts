@@ -25,7 +25,7 @@ export class Advising {
     if (current?.game === game && current.key === key) return;
     this.stop(session);
     // Bots may think on the same thread, and people wait for them.
-    if (botToMove(game) !== null) return;
+    if (botToMove(game, this.dependencies.policy.botsPlayAlone) !== null) return;
     this.running.set(session, { game, key, cancel: this.advise(game, session, advice) });
   }
 

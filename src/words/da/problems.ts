@@ -94,6 +94,8 @@ const tableProblems: TableProblems = {
     'Der er ikke noget at fortryde. Et træk kan ikke fortrydes, når der først er vist nye kort.',
   'not-over': () => 'Det kan man først, når spillet er slut.',
   'not-allowed': () => 'Det er ikke tilladt ved dette bord.',
+  'out-of-time': () =>
+    'Din tid løb ud igen. Du kan tage din plads tilbage, når botten har spillet denne tur.',
   'not-stored': () => 'Trækket kunne ikke gemmes, så det gælder ikke. Prøv igen.',
 };
 

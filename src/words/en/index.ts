@@ -2,6 +2,7 @@ import type { BoardNouns } from '../../boards/nouns.js';
 import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
+import { clocks } from './clocks.js';
 import { count } from './count.js';
 import { device } from './device.js';
 import { end } from './end.js';
@@ -55,5 +56,6 @@ export function words(nouns: BoardNouns) {
     onlineTable,
     passkeys: passkeys(own),
     rules,
+    clocks: clocks(own),
   };
 }

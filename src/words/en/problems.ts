@@ -91,6 +91,8 @@ const tableProblems: TableProblems = {
   'nothing-to-undo': () => 'Nothing to undo. A move is final once new cards are revealed.',
   'not-over': () => 'That’s only possible once the game is over.',
   'not-allowed': () => 'That isn’t allowed at this table.',
+  'out-of-time': () =>
+    'You’ve run out of time again. You can take your seat back when the bot has played this turn.',
   'not-stored': () => 'The move couldn’t be saved, so it doesn’t count. Try again.',
 };
 

@@ -3,6 +3,7 @@ import type { Words } from '../words.js';
 import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
+import { clocks } from './clocks.js';
 import { count } from './count.js';
 import { device } from './device.js';
 import { end } from './end.js';
@@ -56,5 +57,6 @@ export function words(nouns: BoardNouns): Words {
     onlineTable,
     passkeys: passkeys(own),
     rules,
+    clocks: clocks(own),
   };
 }

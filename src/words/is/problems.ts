@@ -90,6 +90,8 @@ const tableProblems: TableProblems = {
   'nothing-to-undo': () => 'Það er ekkert að afturkalla. Aðgerð stendur um leið og ný spil hafa sést.',
   'not-over': () => 'Það er ekki hægt fyrr en leiknum er lokið.',
   'not-allowed': () => 'Það er ekki leyft við þetta borð.',
+  'out-of-time': () =>
+    'Tíminn þinn rann út aftur. Þú getur tekið sætið aftur þegar tölvuspilarinn hefur leikið.',
   'not-stored': () => 'Ekki tókst að vista aðgerðina, svo hún gildir ekki. Reyndu aftur.',
 };
 

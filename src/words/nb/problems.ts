@@ -95,6 +95,7 @@ const tableProblems: TableProblems = {
   'nothing-to-undo': () => 'Det er ingenting å angre. Et trekk kan ikke angres etter at nye kort er vist.',
   'not-over': () => 'Det går ikke før spillet er slutt.',
   'not-allowed': () => 'Det er ikke tillatt ved dette bordet.',
+  'out-of-time': () => 'Tiden din løp ut igjen. Du kan ta plassen tilbake når boten har spilt denne turen.',
   'not-stored': () => 'Trekket kunne ikke lagres, så det gjelder ikke. Prøv igjen.',
 };
 

@@ -95,6 +95,7 @@ const tableProblems: TableProblems = {
   'nothing-to-undo': () => 'Det finns inget att ångra. Ett drag ligger fast så snart nya kort har visats.',
   'not-over': () => 'Det går först när spelet är slut.',
   'not-allowed': () => 'Det är inte tillåtet vid det här bordet.',
+  'out-of-time': () => 'Din tid tog slut igen. Du kan ta tillbaka din plats när boten har gjort sitt drag.',
   'not-stored': () => 'Draget kunde inte sparas och gäller därför inte. Försök igen.',
 };
 

@@ -11,13 +11,19 @@ export const OPTIONS: OnlineOptions = {
 };
 
 /** A table of two people and some bots whose game has just begun, with a spectator. */
-export async function beginTable(server: InProcessServer, board: string, id: string, bots = 0) {
+export async function beginTable(
+  server: InProcessServer,
+  board: string,
+  id: string,
+  bots = 0,
+  more: Partial<OnlineOptions> = {},
+) {
   const [anna, bo, eve] = [
     await server.visit('A'.repeat(22), 'Anna'),
     await server.visit('B'.repeat(22), 'Bo'),
     await server.visit('E'.repeat(22), 'Eve'),
   ];
-  await anna.ask('gather', { id, board, seats: 2 + bots, options: OPTIONS });
+  await anna.ask('gather', { id, board, seats: 2 + bots, options: { ...OPTIONS, ...more } });
   await anna.join(id);
   const invitation = await anna.ask('invitation', { id });
   if (!invitation.ok) throw new Error(invitation.problem.code);

@@ -40,12 +40,18 @@ export class InProcessServer {
   /** By table: the whole state after each entry, as it was stored. */
   readonly states = new Map<string, State[]>();
   private readonly folder: string;
+  private readonly beatMs: number;
   private writer: SqliteWriter | undefined;
   readonly core: Core;
   private readonly connections = new Set<{ person: string; connection: ClientConnection }>();
 
   /** `change` replaces calls of the store; `folder` has the database of a server that was killed. */
-  constructor(change: (store: SqliteStore) => Partial<SqliteStore> = () => ({}), folder?: string) {
+  constructor(
+    change: (store: SqliteStore) => Partial<SqliteStore> = () => ({}),
+    folder?: string,
+    beatMs = 5000,
+  ) {
+    this.beatMs = beatMs;
     this.folder = folder ?? mkdtempSync(path.join(tmpdir(), 'rallar-wire-'));
     const store = openSqliteStore(path.join(this.folder, 'rallar.db'), (file) => {
       const writer = new SqliteWriter(file);
@@ -75,6 +81,7 @@ export class InProcessServer {
       bus: new LocalBus(),
       thinker: new PortionThinker(this.clock, { botOf: promptBot }),
       parkMs: PARK_MS,
+      beatMs,
       keys: [{ id: 'key00000', secret: Buffer.alloc(32) }],
       isSecure: false,
       tablesPerHour: 30,
@@ -105,9 +112,11 @@ export class InProcessServer {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Another server that goes on where this one was killed. */
-  restarted(): InProcessServer {
-    return new InProcessServer(undefined, this.folder);
+  /** Another server that goes on where this one was killed, after this time. */
+  restarted(downFor = 0): InProcessServer {
+    const next = new InProcessServer(undefined, this.folder, this.beatMs);
+    next.clock.time = this.clock.time + downFor;
+    return next;
   }
 
   private statesOf(table: string): State[] {

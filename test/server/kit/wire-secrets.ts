@@ -102,6 +102,19 @@ function secretInMessage(message: ToClient, eyes: Eyes | null, truth: Truth): st
       return unknownField(message, ['type', 'id', 'problem']);
     case 'denied':
       return unknownField(message, ['type', 'request', 'problem']);
+    case 'clocks':
+      return (
+        unknownField(message, ['type', 'clocks', 'id']) ??
+        unknownField(message.clocks, [
+          'control',
+          'left',
+          'running',
+          'startsIn',
+          'stands',
+          'pauseLeft',
+          'given',
+        ])
+      );
     case 'closed':
       return unknownField(message, ['type', 'problem']);
   }
