@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compileModule } from 'svelte/compiler';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { SlowestFirst } from './test/kit/slowest-first.js';
 
 /** Compiles runes as for the browser; the Svelte plugin would compile them for a server, where nothing reacts. */
 const runes: Plugin = {
@@ -25,6 +26,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
+    globalSetup: 'test/kit/temporary-folder.ts',
     // Generous, so that a busy machine is slow and not red.
     testTimeout: 300_000,
     hookTimeout: 300_000,

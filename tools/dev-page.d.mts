@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** A page to open: its address, the selector to wait for, and its window. */
 export interface PageWanted {
@@ -17,8 +17,11 @@ export interface PageWanted {
 /** Serves the page and the pages for developers (src/client/dev), built if they are stale. */
 export function serveDevPages(): Promise<{ address: string; close: () => Promise<void> }>;
 
-/** The pages for developers, served, and a browser that opens them. */
-export function openDevPages(): Promise<{
+/**
+ * The pages for developers, served, and a browser that opens them: the one given, else one of its own. What is opened
+ * takes the place of what was opened before on the same device.
+ */
+export function openDevPages(browser?: Browser): Promise<{
   openPage: (wanted: PageWanted) => Promise<Page>;
   close: () => Promise<void>;
 }>;

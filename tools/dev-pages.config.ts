@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 const root = path.resolve('src/client');
-const pages = ['index', 'dev/boards', 'dev/hosting', 'dev/kit', 'dev/online', 'dev/table'];
+const pages = ['index', 'dev/boards', 'dev/empty', 'dev/hosting', 'dev/kit', 'dev/online', 'dev/table'];
 
 /** The page and the pages for developers, built quickly: many tests open them, and bundles load faster than sources. */
 export default defineConfig({

@@ -6,7 +6,7 @@
 import fs from 'fs';
 import os from 'os';
 import path from 'path';
-import { execute, ready } from './ready.mjs';
+import { execute, ready, root } from './ready.mjs';
 
 /**
  * Each part returns how many tests passed and failed. Its minutes are a goal, not a limit: a slower run is reported.
@@ -41,6 +41,9 @@ const CHECKS = [
     args: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
   },
 ];
+
+/** How many of the slowest test files of a part are printed. */
+const SHOWN_FILES = 5;
 
 const env = Object.assign({}, process.env, { NODE_ENV: 'test' });
 
@@ -129,13 +132,28 @@ async function vitest(around, ...options) {
     env: around,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const result = fs.existsSync(file)
-    ? tally(JSON.parse(fs.readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 };
+  const results = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
+  const result = results ? tally(results) : { passed: 0, failed: 0 };
+  if (results) printSlowest(results.testResults);
   fs.rmSync(folder, { recursive: true, force: true });
   // A crash, an error outside of any test, or no tests at all: vitest fails though no test did.
   if (code !== 0 && result.failed === 0) result.failed = 1;
   return result;
+}
+
+/** Prints the test files that took longest, so that a slow one is seen. */
+function printSlowest(files) {
+  const slowest = files
+    .map(({ name, startTime, endTime }) => ({
+      name: path.relative(root, name || ''),
+      ms: endTime - startTime,
+    }))
+    .filter(({ ms }) => ms > 0)
+    .sort((x, y) => y.ms - x.ms)
+    .slice(0, SHOWN_FILES);
+  if (slowest.length === 0) return;
+  const list = slowest.map(({ name, ms }) => `${name.split(path.sep).join('/')} ${(ms / 1000).toFixed(1)} s`);
+  console.log(`slowest files: ${list.join(', ')}`);
 }
 
 /** A test file that failed before its first test, for instance in an import, counts as one failed test. */

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createPageServer } from '../../tools/serve.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { build, ROOT } from '../kit/build.js';
 
 /** The page's path on the site: any will do. */
 const PATH = 'some/where';
@@ -19,8 +16,8 @@ export class StaticSite {
   private port = 0;
 
   constructor() {
-    execFileSync(process.execPath, [join(root, 'tools/build.mjs')]);
-    cpSync(join(root, 'dist/page'), join(this.folder, PATH), { recursive: true });
+    build();
+    cpSync(join(ROOT, 'dist/page'), join(this.folder, PATH), { recursive: true });
   }
 
   get address(): string {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from '../../tools/browser.mjs';
+import { borrowBrowser, returnBrowser } from './shared-browser.js';
 import { StaticSite } from './static-site.js';
 
 /** The window sizes under test. */
@@ -55,7 +55,7 @@ export class TestBrowser {
   static async open(): Promise<TestBrowser> {
     const site = new StaticSite();
     await site.open();
-    return new TestBrowser(site, await openBrowser());
+    return new TestBrowser(site, await borrowBrowser());
   }
 
   /** Opens the start page on a new device, without animations unless asked for. */
@@ -77,7 +77,7 @@ export class TestBrowser {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await returnBrowser();
     await this.site.remove();
   }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Project } from './project.js';
 
@@ -57,6 +58,21 @@ test('the last line sums up the parts', async () => {
   expect(stdout).toMatch(/^== server took \d+\.\d s of 2 min$/m);
   expect(stdout).toMatch(/^== browser took \d+\.\d s of 4\.5 min$/m);
   expect(code).toBe(0);
+});
+
+test('the slowest test files are printed, the slowest first', async () => {
+  const file = (name: string, seconds: number) => ({
+    name: join(project.folder, name),
+    status: 'passed',
+    assertionResults: [],
+    startTime: 5000,
+    endTime: 5000 + seconds * 1000,
+  });
+  const testResults = [1, 6, 3, 2.04, 5, 4].map((seconds) => file(`test/a${seconds}.test.ts`, seconds));
+  fakeVitest(0, { numPassedTests: 6, numFailedTests: 0, testResults });
+  const { stdout } = await project.run(TEST, '--only', 'unit');
+  const names = [6, 5, 4, 3].map((seconds) => `test/a${seconds}.test.ts ${seconds}.0 s`);
+  expect(stdout).toContain(`\nslowest files: ${names.join(', ')}, test/a2.04.test.ts 2.0 s\n`);
 });
 
 test('without a browser the other parts count, and the run says what to do', async () => {

@@ -58,6 +58,30 @@ export async function playWholeGame(
   return played;
 }
 
+/** Decisions of the opening and of the first turns. */
+const BEGINNING = 12;
+
+/**
+ * Begins a game from the start page, and plays the last rounds of a saved one on the same device. What comes between differs
+ * in nothing but its length; `npm run test:all-ways` plays it.
+ */
+export async function playBothEnds(
+  browser: TestBrowser,
+  board: string,
+  language: Language,
+  inputName: InputName,
+): Promise<Played> {
+  const person = await arrive(browser, board, language, inputName);
+  await startGame(person.page, person.input, language, board);
+  await person.play(BEGINNING);
+  expect(person.turns).toBeGreaterThan(3);
+  await person.page.goto(browser.site.address);
+  await openSaved(person, language, lateGame(board, 12));
+  const played = await playToTheEnd(person);
+  expect(person.pressedRoutes.length).toBeGreaterThan(0);
+  return played;
+}
+
 /** Opens a saved game on a new device, with the settings as they are at first. */
 export async function openGame(
   browser: TestBrowser,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../../src/engine/index.js';
+import { boardOf } from '../../kit/boards.js';
 import { expectFinalScore, savedRecord } from '../person/final-score.js';
 import { Mouse } from '../person/input.js';
 import { Person } from '../person/person.js';
@@ -25,6 +27,8 @@ test('after one visit, a whole game offline with a reload in the middle', async 
   await person.play(8);
   await page.reload();
   await person.play();
-  await expectFinalScore(person, await savedRecord(person));
+  const record = await savedRecord(person);
+  await expectFinalScore(person, record);
+  expect(verify(boardOf('newyork'), record)).toMatchObject({ verdict: 'proved' });
   expect(browser.errors).toEqual([]);
 });

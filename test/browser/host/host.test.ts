@@ -164,24 +164,6 @@ test('a game that is handed from tab to tab ends, and its record verifies', asyn
   expect(record.ok && verify(findBoard('newyork')!, record.value)).toMatchObject({ verdict: 'proved' });
 }, 60_000);
 
-test('a leader that hangs is replaced by a follower', async () => {
-  const device = await fixture.device();
-  const [one, two] = [await fixture.tab(device), await fixture.tab(device)];
-  const id = await begun(one);
-  await two.open(id);
-  await two.until(0);
-  void workerOf(one)
-    .evaluate(() => {
-      const end = Date.now() + 6000;
-      while (Date.now() < end);
-    })
-    .catch(() => {});
-  const made = await two.act();
-  // The first wakes up, finds another leader, and follows it.
-  expect((await one.until(made)).n).toBeGreaterThanOrEqual(made);
-  await one.act();
-});
-
 test('a table that is removed is closed in all tabs', async () => {
   const device = await fixture.device();
   const [one, two] = [await fixture.tab(device), await fixture.tab(device)];
@@ -378,6 +360,25 @@ test('a store that a newer version of the page has upgraded has a code, also at 
   await tab.send({ type: 'move', id: 'old', n, seat: 0, move });
   await tab.page.waitForFunction(() => hosting.received.some(({ type }) => type === 'closed'));
   expect(await closings(tab)).toEqual([{ type: 'closed', problem: { code: 'storage-newer' } }]);
+});
+
+// These wait for time to pass, so they wait at the same time.
+test.concurrent('a leader that hangs is replaced by a follower', async () => {
+  const device = await fixture.device();
+  const [one, two] = [await fixture.tab(device), await fixture.tab(device)];
+  const id = await begun(one);
+  await two.open(id);
+  await two.until(0);
+  void workerOf(one)
+    .evaluate(() => {
+      const end = Date.now() + 6000;
+      while (Date.now() < end);
+    })
+    .catch(() => {});
+  const made = await two.act();
+  // The first wakes up, finds another leader, and follows it.
+  expect((await one.until(made)).n).toBeGreaterThanOrEqual(made);
+  await one.act();
 });
 
 test.concurrent('a store that never answers times out', async () => {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemAt } from '../../../src/engine/index.js';
-import { openBrowser } from '../../../tools/browser.mjs';
 import { playButton } from '../person/start-page.js';
 import { textsOn } from '../person/texts.js';
+import { borrowBrowser, returnBrowser } from '../shared-browser.js';
 import { StaticSite } from '../static-site.js';
 
 const english = textsOn('en');
@@ -16,10 +16,10 @@ beforeAll(async () => {
   site = new StaticSite();
   // The page sets its own policy, whatever server it comes from.
   await site.open(true);
-  browser = await openBrowser();
+  browser = await borrowBrowser();
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
+  await returnBrowser();
   await site.remove();
 });
 

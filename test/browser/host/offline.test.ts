@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../tools/browser.mjs';
 import { playButton } from '../person/start-page.js';
+import { borrowBrowser, returnBrowser } from '../shared-browser.js';
 import { StaticSite } from '../static-site.js';
 
 let site: StaticSite;
@@ -11,16 +11,35 @@ const errors: string[] = [];
 beforeAll(async () => {
   site = new StaticSite();
   await site.open();
-  browser = await openBrowser();
+  browser = await borrowBrowser();
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
+  await returnBrowser();
   await site.remove();
 });
+
+/** A device that has visited once, on which the page is cached. */
+let cached: Promise<BrowserContext> | undefined;
+async function visitOnce(): Promise<BrowserContext> {
+  const page = await visit();
+  await untilCached(page);
+  await page.close();
+  return page.context();
+}
+
+/** Opens the page on the device on which it is cached. */
+async function visitAgain(): Promise<Page> {
+  cached ??= visitOnce();
+  return open(await cached);
+}
 
 /** A device that has never visited. */
 async function visit(): Promise<Page> {
   const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
+  return open(context);
+}
+
+async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -49,8 +68,7 @@ test('the built page works under a path of a site, within its content security p
 });
 
 test('after one visit a game can be started and resumed offline', async () => {
-  const page = await visit();
-  await untilCached(page);
+  const page = await visitAgain();
   await site.close();
   await page.reload();
   await playButton(page).click();
@@ -60,13 +78,12 @@ test('after one visit a game can be started and resumed offline', async () => {
   await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
   expect(page.url()).toBe(table);
   expect(errors).toEqual([]);
-  await page.context().close();
+  await page.close();
   await site.open();
 });
 
 test('all licences can be read from the page, also offline', async () => {
-  const page = await visit();
-  await untilCached(page);
+  const page = await visitAgain();
   await site.close();
   await page.getByRole('button', { name: 'About Rallar' }).first().click();
   const opened = page.waitForEvent('popup');
@@ -74,13 +91,12 @@ test('all licences can be read from the page, also offline', async () => {
   const texts = (await (await opened).locator('body').textContent()) ?? '';
   for (const name of ['Svelte Contributors', 'SIL OPEN FONT LICENSE']) expect(texts).toContain(name);
   expect(errors).toEqual([]);
-  await page.context().close();
+  for (const it of page.context().pages()) await it.close();
   await site.open();
 });
 
 test('a new version is fetched in the background, offered, and used at the next start with the game in progress', async () => {
-  const page = await visit();
-  await untilCached(page);
+  const page = await visitAgain();
   await playButton(page).click();
   await page.getByRole('heading', { name: 'Choose which tickets to keep' }).waitFor();
   const table = page.url();

@@ -1,12 +1,10 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type ViteDevServer, createServer } from 'vite';
 import { findBoard } from '../../../src/boards/index.js';
 import { type Board, type View, fold, itemAt, legalMoves, toAct } from '../../../src/engine/index.js';
 import type { Host, TablePlan, ToClient, ToTable } from '../../../src/protocol/index.js';
 import type { TableStore } from '../../../src/table/index.js';
-import { openBrowser } from '../../../tools/browser.mjs';
+import { serveDevPages } from '../../../tools/dev-page.mjs';
+import { borrowBrowser, returnBrowser } from '../shared-browser.js';
 
 /** What the page without an interface offers (`src/client/dev/hosting.ts`). */
 export interface Hosting {
@@ -21,49 +19,39 @@ export interface Hosting {
 
 declare const hosting: Hosting;
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+type Served = Awaited<ReturnType<typeof serveDevPages>>;
 
-/** The page's sources, served, and a browser that opens them. */
+/** The pages for developers, served, and a browser that opens them. */
 export class HostFixture {
-  private readonly server: ViteDevServer;
+  private readonly served: Served;
   private readonly browser: Browser;
-  private readonly contexts: BrowserContext[] = [];
   readonly errors: string[] = [];
 
-  private constructor(server: ViteDevServer, browser: Browser) {
-    this.server = server;
+  private constructor(served: Served, browser: Browser) {
+    this.served = served;
     this.browser = browser;
   }
 
   static async open(): Promise<HostFixture> {
-    const server = await createServer({
-      configFile: path.join(root, 'vite.config.ts'),
-      root: path.join(root, 'src/client'),
-      logLevel: 'error',
-    });
-    await server.listen();
-    return new HostFixture(server, await openBrowser());
+    return new HostFixture(await serveDevPages(), await borrowBrowser());
   }
 
   /** A device with nothing stored on it. */
-  async device(): Promise<BrowserContext> {
-    const context = await this.browser.newContext();
-    this.contexts.push(context);
-    return context;
+  device(): Promise<BrowserContext> {
+    return this.browser.newContext();
   }
 
   async tab(device: BrowserContext): Promise<Tab> {
     const page = await device.newPage();
     page.on('pageerror', (error) => this.errors.push(error.message));
-    const tab = new Tab(page, `${this.server.resolvedUrls?.local[0]}dev/hosting.html`);
+    const tab = new Tab(page, `${this.served.address}dev/hosting.html`);
     await tab.load();
     return tab;
   }
 
   async close(): Promise<void> {
-    for (const context of this.contexts) await context.close();
-    await this.browser.close();
-    await this.server.close();
+    await returnBrowser();
+    await this.served.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from '../../../tools/browser.mjs';
 import { ServerProcess } from '../../server/kit/server-process.js';
+import { borrowBrowser, returnBrowser } from '../shared-browser.js';
 import { RECORD_ANNOUNCEMENTS, SIZES } from '../test-browser.js';
 
 /** Settings for quick play, as the page stores them: no move is confirmed. */
@@ -22,7 +22,7 @@ export class OnlineBrowser {
   }
 
   static async open(): Promise<OnlineBrowser> {
-    const it = new OnlineBrowser(await openBrowser());
+    const it = new OnlineBrowser(await borrowBrowser());
     await it.start();
     return it;
   }
@@ -51,7 +51,7 @@ export class OnlineBrowser {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await returnBrowser();
     await this.server.remove();
   }
 }

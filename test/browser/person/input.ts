@@ -65,6 +65,7 @@ export class Mouse implements Input {
 const MAX_TAPS = 4;
 /** Two taps within this time would be a double tap. */
 const AFTER_TAP_MS = 400;
+const LOOK_AGAIN_MS = 40;
 
 /** Whether the cost of a route is shown. */
 async function isChosen(route: Locator): Promise<boolean> {
@@ -96,13 +97,22 @@ export class Touch implements Input {
     for (let i = 0; i < MAX_TAPS; i++) {
       const at = await this.inSight(route);
       await this.page.touchscreen.tap(at.x, at.y);
-      await this.page.waitForTimeout(AFTER_TAP_MS);
-      if ((await candidate.count()) > 0) return candidate.tap();
+      const answered = await this.answers(route, candidate);
+      if (answered === 'offered') return candidate.tap();
+      if (answered === 'chosen') return;
       // A tap in a dense spot has only moved the camera.
       const now = await middleOf(route).catch(() => at);
-      if (Math.hypot(now.x - at.x, now.y - at.y) < 1 || (await isChosen(route))) return;
+      if (Math.hypot(now.x - at.x, now.y - at.y) < 1) return;
     }
     throw new Error('the route is never reached');
+  }
+  /** Waits until a tap has chosen the route or offered it among others, or could no longer be the first of two. */
+  private async answers(route: Locator, candidate: Locator): Promise<'chosen' | 'offered' | 'neither'> {
+    for (const end = Date.now() + AFTER_TAP_MS; ; await this.page.waitForTimeout(LOOK_AGAIN_MS)) {
+      if ((await candidate.count()) > 0) return 'offered';
+      if (await isChosen(route)) return 'chosen';
+      if (Date.now() > end) return 'neither';
+    }
   }
   /** The middle of a route that can be touched; the whole board is shown first if needed. */
   private async inSight(route: Locator): Promise<{ x: number; y: number }> {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { boards } from '../../../src/boards/index.js';
-import { openDevPages } from '../../../tools/dev-page.mjs';
-import { SCREENS, SETTINGS, SIZES } from '../../../tools/screen-list.mjs';
 
 /** The part of a page to check. */
 interface Context {
@@ -73,33 +71,11 @@ async function faintTextOn(page: Page, whole: Context): Promise<string[]> {
   return faults;
 }
 
-/** Checks every screen of a size for access, light and dark. */
-export function testScreens(sizeName: string): void {
-  const size = SIZES.find(({ name }) => name === sizeName);
-  if (!size) throw new Error(`no screen is called ${sizeName}`);
-  const { width, height } = size;
-  const shown = SCREENS.filter(({ alike }) => !alike || size === SIZES[SIZES.length - 1]);
-
-  let pages: Awaited<ReturnType<typeof openDevPages>>;
-  beforeAll(async () => {
-    pages = await openDevPages();
-  });
-  afterAll(() => pages.close());
-
-  test.each(shown.map((screen) => [screen.name, screen] as const))(
-    'everyone can use the screen, light and dark: %s',
-    async (_, { name, work, path, ready }) => {
-      const errors: string[] = [];
-      const onerror = (error: string): void => void errors.push(error);
-      const page = await pages.openPage({ path, ready, width, height, settings: SETTINGS, onerror });
-      await work?.(page);
-      await page.evaluate(checker);
-      const whole = { exclude: leftOut(name) };
-      expect(await faultsOn(page, whole, { rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
-      expect(await stumblesOn(page)).toEqual([]);
-      expect(await faintTextOn(page, whole)).toEqual([]);
-      await page.close();
-      expect(errors).toEqual([]);
-    },
-  );
+/** Expects that everyone can use a screen, light and dark. It hides the board, so it comes last. */
+export async function expectAccess(page: Page, screen: string): Promise<void> {
+  await page.evaluate(checker);
+  const whole = { exclude: leftOut(screen) };
+  expect(await faultsOn(page, whole, { rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
+  expect(await stumblesOn(page)).toEqual([]);
+  expect(await faintTextOn(page, whole)).toEqual([]);
 }

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevPages } from '../../../tools/dev-page.mjs';
 import { SCREENS, SETTINGS } from '../../../tools/screen-list.mjs';
+import { borrowBrowser } from '../shared-browser.js';
 
 let pages: Awaited<ReturnType<typeof openDevPages>>;
 beforeAll(async () => {
-  pages = await openDevPages();
+  pages = await openDevPages(await borrowBrowser());
 });
 afterAll(() => pages.close());
 
@@ -39,9 +40,7 @@ test('by keyboard on a phone, the focus is never lost with what vanishes, nor un
   // The Tab key leaves the page.
   await page.locator('main button:visible').last().focus();
   await press('Tab');
-  await page.waitForTimeout(100);
-  expect(await focused(page).count()).toBe(0);
-  await page.close();
+  await expect.poll(() => focused(page).count()).toBe(0);
 });
 
 test('the player who gets the device begins at the face-up cards', async () => {
@@ -50,7 +49,6 @@ test('the player who gets the device begins at the face-up cards', async () => {
   const page = await pages.openPage({ path, ready, width: 390, height: 664, settings: SETTINGS });
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page).getAttribute('id')).toBe('row');
-  await page.close();
 });
 
 test.each(SCREENS.filter(({ name }) => ['count', 'replay', 'curtain'].includes(name)))(
@@ -66,6 +64,5 @@ test.each(SCREENS.filter(({ name }) => ['count', 'replay', 'curtain'].includes(n
           .map((it) => it.outerHTML.slice(0, 120)),
       );
     expect(beyond).toEqual([]);
-    await page.close();
   },
 );

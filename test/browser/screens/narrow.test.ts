@@ -6,10 +6,11 @@ import { openDevPages } from '../../../tools/dev-page.mjs';
 import { filedGames } from '../../../tools/filed-games.mjs';
 import { SETTINGS } from '../../../tools/screen-list.mjs';
 import { DICTIONARIES } from '../../words/texts.js';
+import { borrowBrowser } from '../shared-browser.js';
 
 let pages: Awaited<ReturnType<typeof openDevPages>>;
 beforeAll(async () => {
-  pages = await openDevPages();
+  pages = await openDevPages(await borrowBrowser());
 });
 afterAll(() => pages.close());
 
@@ -43,7 +44,6 @@ test.each(LANGUAGES.flatMap((language) => moments.map((moment) => [language, ...
     const path = `dev/table.html?board=africa&players=5&language=${language}${query}`;
     const page = await pages.openPage({ path, ready, width: WIDTH, height: 740, settings: SETTINGS });
     expect(await beyondTheEdges(page)).toEqual([]);
-    await page.close();
   },
 );
 
@@ -60,5 +60,4 @@ test('the results fit into 320 px in Danish, whose words are the longest', async
   const widths = await tables.evaluateAll((all) => all.map((it) => [it.scrollWidth, it.clientWidth]));
   for (const [needed = 0, given = 0] of widths) expect(needed).toBeLessThanOrEqual(given);
   expect(widths).toHaveLength(3);
-  await page.close();
 });

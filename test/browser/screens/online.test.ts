@@ -5,12 +5,14 @@ import type { FakeServer, Scene } from '../../../src/client/dev/fake-server.svel
 import { openDevPages } from '../../../tools/dev-page.mjs';
 import { SETTINGS } from '../../../tools/screen-list.mjs';
 import { beyondTheSides, CONTROLS, smallTargets } from '../../../tools/screen-checks.mjs';
+import { borrowBrowser } from '../shared-browser.js';
 
 declare const fakeServer: FakeServer;
+declare const document: { dispatchEvent(event: Event): void };
 
 let pages: Awaited<ReturnType<typeof openDevPages>>;
 beforeAll(async () => {
-  pages = await openDevPages();
+  pages = await openDevPages(await borrowBrowser());
 });
 afterAll(() => pages.close());
 
@@ -34,7 +36,6 @@ test('a name is all that is asked for, and one that is none is explained', async
   await page.getByRole('button', { name: 'You are Frøya' }).waitFor();
   await page.getByRole('heading', { name: 'Play now' }).waitFor();
   expect(await page.getByText('A name has 1 to 24').count()).toBe(0);
-  await page.close();
 });
 
 test('the lobby is lists with names, one’s own turn first and in words', async () => {
@@ -45,24 +46,24 @@ test('the lobby is lists with names, one’s own turn first and in words', async
   const tables = page.getByRole('region', { name: 'Tables looking for players' });
   await tables.getByRole('button', { name: 'Join: New York City, Halldór', exact: true }).waitFor();
   await page.getByRole('button', { name: /^New York City\s+2 people waiting$/ }).waitFor();
-  await page.close();
 });
 
 test('a refresh takes the focus from nobody; where its row is gone, the list’s heading has it', async () => {
   const page = await open('lobby');
   const join = page.getByRole('button', { name: /^Join: New York City/ });
   await join.focus();
+  // A page that is shown again asks at once, as it does every few seconds.
   const refreshed = (): Promise<void> =>
     page.evaluate(async () => {
       const asked = fakeServer.asked;
-      while (fakeServer.asked < asked + 2) await new Promise((resolve) => setTimeout(resolve, 100));
+      document.dispatchEvent(new Event('visibilitychange'));
+      while (fakeServer.asked < asked + 2) await new Promise((resolve) => setTimeout(resolve, 20));
     });
   await refreshed();
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Join: New York City, Halldór');
   await page.evaluate(() => fakeServer.lobby.gatherings.shift());
   await refreshed();
   await expect.poll(() => focused(page)).toBe('Tables looking for players');
-  await page.close();
 });
 
 test('a code is read forgivingly, and what is wrong with it is said', async () => {
@@ -81,7 +82,6 @@ test('a code is read forgivingly, and what is wrong with it is said', async () =
   await expect.poll(() => alert.innerText()).toContain('Wait 40 s');
   await enter(' bktr mwxz ');
   await page.getByRole('heading', { name: 'Players' }).waitFor();
-  await page.close();
 });
 
 test('the host fills the seats, sends somebody away after a question, and starts', async () => {
@@ -108,7 +108,6 @@ test('the host fills the seats, sends somebody away after a question, and starts
       { seat: 2, word: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
     ],
   });
-  await page.close();
 });
 
 test('who comes by a link has a seat, is ready with a click, and is asked again when options change', async () => {
@@ -122,7 +121,6 @@ test('who comes by a link has a seat, is ready with a click, and is asked again 
     if (options) void fakeServer.table?.act({ type: 'options', options: { ...options, undo: false } });
   });
   await page.getByText('Are you still ready?').waitFor();
-  await page.close();
 });
 
 test('what others do at a table is said once, politely, and several things together', async () => {
@@ -139,7 +137,6 @@ test('what others do at a table is said once, politely, and several things toget
     table?.set(1, { kind: 'person', member: 1, name: 'Frøya', ready: true });
   });
   await expect.poll(() => spoken(page), { timeout: 5000 }).toBe('Frøya takes a seat. Frøya is ready.');
-  await page.close();
 });
 
 test('“play now” sits down and is ready, and offers bots after a while', async () => {
@@ -151,7 +148,6 @@ test('“play now” sits down and is ready, and offers bots after a while', asy
   expect(await page.getByRole('button', { name: 'Play against bots now' }).count()).toBe(0);
   await press(page, 'Play against bots now');
   await page.getByRole('heading', { name: 'Play now' }).waitFor();
-  await page.close();
 });
 
 test('who lost everything asks to be let in again', async () => {
@@ -159,7 +155,6 @@ test('who lost everything asks to be let in again', async () => {
   await press(page, 'I’m Frøya');
   await page.getByRole('status').getByText('You have asked to be let in').waitFor();
   expect(await page.getByRole('button', { name: 'I’m Frøya' }).count()).toBe(0);
-  await page.close();
 });
 
 test('deleting oneself asks first, and leads back to the name', async () => {
@@ -170,7 +165,6 @@ test('deleting oneself asks first, and leads back to the name', async () => {
   await press(page, 'Delete everything about me');
   await page.getByLabel('What should the others call you?').waitFor();
   expect(await spoken(page)).toBe('The server no longer knows you.');
-  await page.close();
 });
 
 test('a passkey is removed after a question, and what fails is said', async () => {
@@ -204,6 +198,5 @@ test.each(LANGUAGES.flatMap((language) => NARROW.map((scene) => [language, scene
     await page.locator('details').evaluateAll((all) => all.forEach((it) => it.setAttribute('open', '')));
     expect(await page.evaluate(beyondTheSides, `${CONTROLS}, h2, h3, h4, p, li, strong, small`)).toEqual([]);
     expect(await page.evaluate(smallTargets, [44, CONTROLS] as const)).toEqual([]);
-    await page.close();
   },
 );

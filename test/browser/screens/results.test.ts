@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openDevPages } from '../../../tools/dev-page.mjs';
 import { filedGames } from '../../../tools/filed-games.mjs';
 import { SETTINGS } from '../../../tools/screen-list.mjs';
+import { borrowBrowser } from '../shared-browser.js';
 
 const asFile = (text: string) => ({
   name: 'games.rallar',
@@ -11,7 +12,7 @@ const asFile = (text: string) => ({
 });
 
 test('results are imported from a file, shown by place and head to head, saved to a file, and deleted', async () => {
-  const pages = await openDevPages();
+  const pages = await openDevPages(await borrowBrowser());
   try {
     const page = await pages.openPage({
       path: '',

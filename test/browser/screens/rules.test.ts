@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevPages } from '../../../tools/dev-page.mjs';
 import { topicsOf } from '../../../src/client/rules/topics/topics.js';
 import { boardOf } from '../../kit/boards.js';
+import { borrowBrowser } from '../shared-browser.js';
 import { checker, faultsOn } from './access.js';
 
 /** The part of the platform that is used here. */
@@ -10,7 +11,7 @@ declare const history: { state: { layers: number } | null };
 
 let pages: Awaited<ReturnType<typeof openDevPages>>;
 beforeAll(async () => {
-  pages = await openDevPages();
+  pages = await openDevPages(await borrowBrowser());
 });
 afterAll(() => pages.close());
 
@@ -70,7 +71,6 @@ test.each(['nordic', 'africa'])('a phone pages through the topics of %s', async 
   await list.waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });
-  await page.close();
 });
 
 test('a ferry is explained at its first meeting, and not again after a reload', async () => {
@@ -97,7 +97,6 @@ test('a ferry is explained at its first meeting, and not again after a reload', 
   await choose();
   await page.waitForTimeout(500);
   expect(await meeting.count()).toBe(0);
-  await page.close();
 });
 
 test('on a phone the guide takes at most a quarter of the screen, and a lesson stays until it is read', async () => {
@@ -116,5 +115,4 @@ test('on a phone the guide takes at most a quarter of the screen, and a lesson s
     .first()
     .click();
   expect(await bubble.getByRole('button', { name: 'Got it' }).isVisible()).toBe(true);
-  await page.close();
 });

@@ -1,3 +1,0 @@
-import { testScreens } from './access.js';
-
-testScreens('desktop');
