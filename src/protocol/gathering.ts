@@ -1,5 +1,6 @@
 import type { Level } from '../bots/levels/names.js';
 import type { Seat } from '../engine/index.js';
+import type { ChatOption } from './chat.js';
 import type { PlayerColour } from './colours.js';
 
 /** How fast bots act at an online table. */
@@ -14,6 +15,8 @@ export interface OnlineOptions {
   /** Hints and odds are allowed. */
   advice: boolean;
   pace: (typeof ONLINE_PACES)[number];
+  /** Who may write in the chat. */
+  chat: ChatOption;
 }
 
 /** A seat of a table that has not begun. A colour is there where it was chosen (see `coloursOf`). */

@@ -1,6 +1,7 @@
 import { LEVELS } from '../bots/levels/names.js';
 import { type Result, WORD_BYTES } from '../engine/index.js';
 import { type Reader, either, int, just, list, object, oneOf, tagged, text } from '../engine/read.js';
+import { CHAT_OPTIONS, REACTIONS, readChatText, readWho } from './chat.js';
 import { PLAYER_COLOURS } from './colours.js';
 import { type GatheringAction, ONLINE_PACES, type OnlineOptions } from './gathering.js';
 import { readJoinCode } from './join-code.js';
@@ -32,6 +33,7 @@ const options: Reader<OnlineOptions> = object({
   undo: flag,
   advice: flag,
   pace: oneOf(ONLINE_PACES),
+  chat: oneOf(CHAT_OPTIONS),
 });
 
 const ACTIONS: ByType<GatheringAction> = {
@@ -78,6 +80,10 @@ const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {
   admit: object({ type: just('admit'), link: id, knock: id, accept: flag }),
   leave: object({ type: just('leave'), link: id }),
   ping: object({ type: just('ping') }),
+  say: object({ type: just('say'), link: id, id, text: readChatText }),
+  react: object({ type: just('react'), link: id, reaction: oneOf(REACTIONS) }),
+  silence: object({ type: just('silence'), link: id, who: readWho, silenced: flag }),
+  'send-away': object({ type: just('send-away'), link: id, who: readWho }),
 };
 const toServer = tagged<ToServer>('type', { ...FRAMES, ask: askReader(QUESTIONS) });
 

@@ -25,6 +25,7 @@ export interface CoreOptions {
   /** How many tables an address or a person may make in an hour. */
   tablesPerHour: number;
   parkMs?: number;
+  onRefusal?: (code: string) => void;
   onError: (error: unknown) => void;
 }
 

@@ -54,6 +54,7 @@ export function createRallarServer(
   const store = openStore(folder.database);
   const keys = loadKeys(settings.data);
   const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread);
+  const onRefusal = (code: string): void => log.warn({ code }, 'refused');
   const { rooms, people, answers } = createCore({
     store,
     clock,
@@ -63,9 +64,9 @@ export function createRallarServer(
     isSecure: settings.address?.startsWith('https:') ?? false,
     tablesPerHour: settings.tablesPerHour,
     ...parts,
+    onRefusal,
     onError,
   });
-  const onRefusal = (code: string): void => log.warn({ code }, 'refused');
   const addressOfRequest = (request: IncomingMessage): string => addressOf(request, settings.trustProxy);
 
   const admit = async (request: IncomingMessage): Promise<Person | number> => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { openSqliteStore, type SqliteStore } from '../../src/server/store/sqlite-store.js';
 import { writeHere } from '../../src/server/store/write-batch.js';
+import { companyContract } from './kit/company-contract.js';
 import { storeContract } from '../table/store-contract.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rallar-store-'));
@@ -13,8 +14,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-storeContract('SQLite', () => {
+function open(): SqliteStore {
   const store = openSqliteStore(path.join(folder, 'rallar.db'), writeHere);
   opened.push(store);
   return store;
-});
+}
+
+storeContract('SQLite', open);
+companyContract('SQLite', open);

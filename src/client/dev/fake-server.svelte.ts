@@ -42,7 +42,14 @@ export type Scene = (typeof SCENES)[number];
 
 /** The boards; the last takes the most players. */
 const [FIRST, SECOND, THIRD, LARGEST] = BOARDS;
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: true, pace: 'normal' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: true,
+  pace: 'normal',
+  chat: 'all',
+};
 const LONG = 'Guðmundur Þorsteinsson XI';
 const COMMITMENT = '5f0c1e7a9b3d2468ace013579bdf8642c0ffee11d00dfeed1234567890abcdef';
 const open: GatheringSeat = { kind: 'open' };
@@ -116,6 +123,8 @@ export class FakeServer implements OnlineServer {
             { id: 'a', board: FIRST, played: Date.UTC(2026, 10, 16, 12, 5), names: ['Ingrid'] },
             { id: 'b', board: LARGEST, played: Date.UTC(2026, 10, 2, 20, 41), names: ['Ingrid', LONG] },
           ],
+          lines: [{ table: 'a', text: 'Hei!', at: Date.UTC(2026, 10, 16, 12, 5) }],
+          barred: ['b'],
         },
       }),
       deleteMe: () => {

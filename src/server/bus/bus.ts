@@ -1,8 +1,5 @@
-/** A table has a new entry, number `n`. */
-export interface TableNews {
-  table: string;
-  n: number;
-}
+/** A table has a new entry, number `n`; or its chat has new lines, or is another altogether. */
+export type TableNews = { table: string; n: number } | { table: string; chat: 'lines' | 'all' };
 
 /**
  * Connects the servers that share a store. It may lose messages, repeat them and change their order: whoever hears one reads

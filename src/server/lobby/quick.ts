@@ -10,6 +10,7 @@ export const QUICK_OPTIONS: OnlineOptions = {
   undo: true,
   advice: false,
   pace: 'normal',
+  chat: 'players',
 };
 
 /** What matching people needs of the server. */

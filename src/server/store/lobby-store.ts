@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/index.js';
 import type { OnlineOptions, TablePlan } from '../../protocol/index.js';
 import type { NewTable, StoredTable } from '../../table/index.js';
 import type { StoredGathering } from '../lobby/gathering.js';
+import type { CompanyStore } from './company-store.js';
 
 /** A person as the server knows them. */
 export interface Person {
@@ -33,6 +34,8 @@ export interface OnlineTable {
   rematch: string | null;
   /** Who was let in again to which seat, and the seat of who did it. */
   letIn: { seat: Seat; by: Seat }[];
+  /** A seat of its host; null where the host only watches. */
+  host: Seat | null;
 }
 
 /** An online table, with the plan of its game. */
@@ -113,4 +116,4 @@ export interface OnlineStore {
 }
 
 /** Where people and tables that have not begun are stored, beside the store of tables. Everything is durable once it resolves. */
-export interface LobbyStore extends PeopleStore, GatheringStore, OnlineStore {}
+export interface LobbyStore extends PeopleStore, GatheringStore, OnlineStore, CompanyStore {}

@@ -13,6 +13,7 @@ import {
 import { type Column, type Database, openDatabase, type Row } from './driver.js';
 import { GroupCommit } from './group-commit.js';
 import { migrate } from './schema.js';
+import { companyReads, companyWrites } from './sqlite-company.js';
 import { lobbyReads, lobbyWrites } from './sqlite-lobby.js';
 import type { LobbyStore } from './lobby-store.js';
 import { storeProblem } from './store-problem.js';
@@ -42,6 +43,8 @@ export function openSqliteStore(file: string, openWriter: (file: string) => Batc
   return {
     ...readsOf(database),
     ...lobbyReads(database),
+    ...companyReads(database),
+    ...companyWrites((steps) => demand({ type: 'run', steps })),
     ...lobbyWrites((steps, tables = []) => demand({ type: 'create', tables: tables.map(rowOf), steps })),
     create: (tables) => demand({ type: 'create', tables: tables.map(rowOf), steps: [] }),
     remove: (id) =>
