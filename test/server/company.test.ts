@@ -244,18 +244,18 @@ describe('P76 a line', () => {
 });
 
 test.each([
-  ['', 'empty'],
-  ['   ', 'spaces'],
-  ['x'.repeat(301), 'too long'],
-  ['a\u0000b', 'a control character'],
-  ['a\u202Eb', 'a direction'],
-  ['a\u200Bb', 'a zero-width space'],
-  ['a\u200Db', 'a joiner'],
-  ['\u3164', 'a letter that nobody sees'],
-  ['e\u0301\u0302\u0303\u0304\u0305', 'stacked marks'],
-  ['\uD800', 'half a character'],
-  [7, 'a number'],
-])('P77 %j is no line: %s', async (text) => {
+  ['empty', ''],
+  ['spaces', '   '],
+  ['too long', 'x'.repeat(301)],
+  ['a control character', 'a\u0000b'],
+  ['a direction', 'a\u202Eb'],
+  ['a zero-width space', 'a\u200Bb'],
+  ['a joiner', 'a\u200Db'],
+  ['a letter that nobody sees', '\u3164'],
+  ['stacked marks', 'e\u0301\u0302\u0303\u0304\u0305'],
+  ['half a character', '\uD800'],
+  ['a number', 7],
+])('P77 %s is no line: %j', async (_, text) => {
   const { anna, bo } = await gathered();
   await anna.send({ type: 'say', link: LINK, id: 'bad', text: text as string });
   await done();

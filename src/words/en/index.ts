@@ -2,6 +2,7 @@ import type { BoardNouns } from '../../boards/nouns.js';
 import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
+import { chat } from './chat.js';
 import { count } from './count.js';
 import { device } from './device.js';
 import { end } from './end.js';
@@ -52,6 +53,7 @@ export function words(nouns: BoardNouns) {
     results: results(own),
     device: device(own),
     onlineTable,
+    chat: chat(own),
     rules,
   };
 }

@@ -147,7 +147,8 @@ export const lobby = (own: Own) => ({
     `Until now you have been ${name} on this device. If you continue, you lose the seats you have taken here.`,
   carryYes: 'Yes, that’s me',
   about: 'What the server stores about you',
-  aboutLine: 'Your name, when you first came, and the tables where you have a seat. Nothing else.',
+  aboutLine:
+    'Your name, when you first came, the tables where you have a seat, what you wrote in chats, and where a host doesn’t let you write or sent you away. Nothing else.',
   aboutName: 'Name',
   aboutSince: 'Here since',
   aboutTables: 'Tables',
@@ -156,7 +157,7 @@ export const lobby = (own: Own) => ({
   deleteMe: 'Delete me',
   deleteAsk: 'Delete me…',
   deleteLine:
-    'Your name becomes a dash in all games, and bots take your seats in those still being played. This can’t be undone.',
+    'Your name becomes a dash in all games and chats, what you wrote is deleted, and bots take your seats in games still being played. This can’t be undone.',
   deleteYes: 'Delete everything about me',
   deleted: 'The server no longer knows you.',
 

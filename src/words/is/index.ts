@@ -3,6 +3,7 @@ import type { Words } from '../words.js';
 import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
+import { chat } from './chat.js';
 import { count } from './count.js';
 import { device } from './device.js';
 import { end } from './end.js';
@@ -53,6 +54,7 @@ export function words(nouns: BoardNouns): Words {
     results: results(own),
     device: device(own),
     onlineTable,
+    chat: chat(own),
     rules,
   };
 }

@@ -150,7 +150,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
     `Hingað til hefurðu verið ${name} í þessu tæki. Ef þú heldur áfram missirðu sætin sem þú hefur tekið hér.`,
   carryYes: 'Já, það er ég',
   about: 'Þetta geymir netþjónninn um þig',
-  aboutLine: 'Nafnið þitt, hvenær þú komst fyrst og borðin þar sem þú átt sæti. Ekkert annað.',
+  aboutLine:
+    'Nafnið þitt, hvenær þú komst fyrst, borðin þar sem þú átt sæti, það sem þú hefur skrifað í spjall og hvar gestgjafi leyfir þér ekki að skrifa eða vísaði þér burt. Ekkert annað.',
   aboutName: 'Nafn',
   aboutSince: 'Hér síðan',
   aboutTables: 'Borð',
@@ -159,7 +160,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   deleteMe: 'Eyða mér',
   deleteAsk: 'Eyða mér …',
   deleteLine:
-    'Nafnið þitt verður að striki í öllum leikjum og tölvuspilarar taka sætin þín í þeim sem standa yfir. Það er ekki hægt að afturkalla.',
+    'Nafnið þitt verður að striki í öllum leikjum og spjalli, því sem þú hefur skrifað er eytt og tölvuspilarar taka sætin þín í leikjum sem standa yfir. Það er ekki hægt að afturkalla.',
   deleteYes: 'Eyða öllu um mig',
   deleted: 'Netþjónninn þekkir þig ekki lengur.',
 

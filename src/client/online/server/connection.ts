@@ -10,6 +10,7 @@ import {
   type ServerQuestions,
   type ToServer,
 } from '../../../protocol/index.js';
+import type { ChatFrame } from '../chat/table-chat.svelte.js';
 import type { ConnectionState } from './online-server.js';
 
 /** A socket as the connection uses it: the browser's, or one of a test. */
@@ -25,7 +26,16 @@ export interface ServerSocket {
 export type TableFrame = Extract<
   FromServer,
   {
-    type: 'deliver' | 'rejoin' | 'gathering' | 'info' | 'knocks' | 'stopped' | 'turned-away' | 'rejected';
+    type:
+      | 'deliver'
+      | 'rejoin'
+      | 'gathering'
+      | 'info'
+      | 'knocks'
+      | 'stopped'
+      | 'turned-away'
+      | 'rejected'
+      | ChatFrame['type'];
   }
 >;
 
@@ -259,6 +269,11 @@ export class ServerConnection {
       case 'knocks':
       case 'stopped':
       case 'turned-away':
+      case 'company':
+      case 'chat':
+      case 'said':
+      case 'unsaid':
+      case 'reacted':
         this.parts.onFrame(frame);
     }
   }

@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TableLink,
 } from '../../../protocol/index.js';
+import type { TableChat } from '../chat/table-chat.svelte.js';
 
 /** What the connection to the server is doing. */
 export type ConnectionState =
@@ -46,6 +47,8 @@ export interface OnlineTable {
   readonly turnedAway: EnterProblem | StoreProblem | undefined;
   /** This person asked to be let in again, and nobody has answered yet. */
   readonly isKnocking: boolean;
+  /** The people at the table and their chat, before, during and after the game. */
+  readonly chat: TableChat;
   act(action: GatheringAction): Promise<Acted>;
   /** Asks the people at the table to be let in again at a seat. */
   knock(seat: Seat): void;

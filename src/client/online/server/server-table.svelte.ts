@@ -11,6 +11,7 @@ import type {
 } from '../../../protocol/index.js';
 import { Link } from '../../host/link.js';
 import { randomName } from '../../host/names.js';
+import { TableChat } from '../chat/table-chat.svelte.js';
 import type { TableFrame } from './connection.js';
 import type { Acted, OnlineTable } from './online-server.js';
 
@@ -39,6 +40,7 @@ export class ServerTable implements OnlineTable {
   knocks = $state.raw<readonly Knock[]>([]);
   turnedAway = $state.raw<EnterProblem | StoreProblem>();
   isKnocking = $state(false);
+  readonly chat: TableChat;
   readonly #transport: TableTransport;
   readonly #link: Link;
   /** The seat that was knocked for. */
@@ -56,6 +58,7 @@ export class ServerTable implements OnlineTable {
     this.#transport = transport;
     const { name } = this;
     const { send } = transport;
+    this.chat = new TableChat((request) => send({ ...request, link: name }));
     this.#link = new Link({
       join: (resume) => send({ type: 'join', link: name, table: id, key, resume }),
       send: (message) => send({ type: 'send', link: name, message }),
@@ -131,6 +134,12 @@ export class ServerTable implements OnlineTable {
         return this.#turnAway(frame.problem);
       case 'rejected':
         return this.#reject(frame);
+      case 'company':
+      case 'chat':
+      case 'said':
+      case 'unsaid':
+      case 'reacted':
+        return this.chat.receive(frame);
     }
   }
 
@@ -159,7 +168,8 @@ export class ServerTable implements OnlineTable {
 
   #reject({ id, problem }: Extract<TableFrame, { type: 'rejected' }>): void {
     if (id === undefined) throw new Error(`the server rejected a frame: ${problem.code} at ${problem.at}`);
-    if (this.#actions.has(id)) this.#settle(id, { ok: false, problem: { code: 'host-crashed' } });
+    if (this.chat.has(id)) this.chat.reject(id);
+    else if (this.#actions.has(id)) this.#settle(id, { ok: false, problem: { code: 'host-crashed' } });
     else this.#link.receive({ type: 'refused', id, problem: { code: 'not-a-move', at: problem.at } });
   }
 
