@@ -16,7 +16,7 @@ import type {
   ChatLine,
   ArgumentOf,
 } from '../../protocol/index.js';
-import { type ChatRequest, TableChat } from '../online/chat/table-chat.svelte.js';
+import { type ChatRequest, TableChat } from '../online/server/table-chat.svelte.js';
 import type { Acted, ConnectionState, OnlineServer, OnlineTable } from '../online/server/online-server.js';
 
 /** The states of online play before a game that the development page shows. */

@@ -10,7 +10,7 @@ import {
 import type { ChatSide } from '../../table/online-side.js';
 import { muted } from './muted.svelte.js';
 import { lastRead, storeRead } from './read-lines.js';
-import type { ShownReaction, TableChat } from './table-chat.svelte.js';
+import type { ShownReaction, TableChat } from '../server/table-chat.svelte.js';
 
 /** The chat of a table as this person sees it: without the muted, with what is unread, and the draft of a line. */
 export class ChatModel implements ChatSide {

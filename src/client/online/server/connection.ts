@@ -10,7 +10,7 @@ import {
   type ServerQuestions,
   type ToServer,
 } from '../../../protocol/index.js';
-import type { ChatFrame } from '../chat/table-chat.svelte.js';
+import type { ChatFrame } from './table-chat.svelte.js';
 import type { ConnectionState } from './online-server.js';
 
 /** A socket as the connection uses it: the browser's, or one of a test. */

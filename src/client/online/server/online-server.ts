@@ -14,7 +14,7 @@ import type {
   TableInfo,
   TableLink,
 } from '../../../protocol/index.js';
-import type { TableChat } from '../chat/table-chat.svelte.js';
+import type { TableChat } from './table-chat.svelte.js';
 
 /** What the connection to the server is doing. */
 export type ConnectionState =

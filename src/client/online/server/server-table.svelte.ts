@@ -11,7 +11,7 @@ import type {
 } from '../../../protocol/index.js';
 import { Link } from '../../host/link.js';
 import { randomName } from '../../host/names.js';
-import { TableChat } from '../chat/table-chat.svelte.js';
+import { TableChat } from './table-chat.svelte.js';
 import type { TableFrame } from './connection.js';
 import type { Acted, OnlineTable } from './online-server.js';
 
