@@ -59,6 +59,7 @@ export const SCREENS = [
   { name: 'online-name', path: online('name'), ready: 'form', alike: true },
   { name: 'lobby', path: online('lobby'), ready: '[data-table]', work: unfold },
   { name: 'gathering', path: online('host'), ready: 'ol li', work: removing },
+  { name: 'people', path: online('host'), ready: '[role=log] li', work: pressing('People (4)') },
   { name: 'gathering-guest', path: online('guest'), ready: 'ol li', alike: true, work: unfold },
   { name: 'play-now', path: online('quick&patience=0'), ready: '.offer', alike: true },
   { name: 'let-in', path: online('let-in'), ready: 'main ul button', alike: true },

@@ -2,7 +2,13 @@ import type { ToTable } from './messages.js';
 import type { ToServer } from './server-wire.js';
 
 /** What is dear: it makes the server read or send much. */
-const FRAMES: Readonly<Partial<Record<ToServer['type'], number>>> = { join: 5, ask: 3, knock: 5 };
+const FRAMES: Readonly<Partial<Record<ToServer['type'], number>>> = {
+  join: 5,
+  ask: 3,
+  knock: 5,
+  silence: 3,
+  'send-away': 3,
+};
 const MESSAGES: Readonly<Partial<Record<ToTable['type'], number>>> = { look: 5, record: 5 };
 
 /** What can't be read has a price as well. */

@@ -1,5 +1,6 @@
 import type { Level } from '../bots/levels/names.js';
 import type { Seat } from '../engine/index.js';
+import type { ChatOption } from './chat.js';
 import type { PlayerColour } from './colours.js';
 import type { TimeControl } from './time-control.js';
 
@@ -15,6 +16,8 @@ export interface OnlineOptions {
   /** Hints and odds are allowed. */
   advice: boolean;
   pace: (typeof ONLINE_PACES)[number];
+  /** Who may write in the chat. */
+  chat: ChatOption;
   /** Without it players have all the time they want. */
   time?: TimeControl;
   /** The level of a bot that moves for somebody who is late or away; foreman where it is missing. */
@@ -28,6 +31,7 @@ export const DEFAULT_OPTIONS: OnlineOptions = {
   undo: true,
   advice: false,
   pace: 'normal',
+  chat: 'all',
 };
 
 /** A seat of a table that has not begun. A colour is there where it was chosen (see `coloursOf`). */

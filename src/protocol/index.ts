@@ -2,6 +2,7 @@
 export type { Advice, Hint } from '../bots/advice/advisor.js';
 export type { Reason } from '../bots/advice/reason.js';
 export { LEVELS, type Level } from '../bots/levels/names.js';
+export * from './chat.js';
 export * from './colours.js';
 export * from './costs.js';
 export * from './gathering.js';
@@ -23,6 +24,7 @@ export * from './parse-from-server.js';
 export * from './problems.js';
 export { MAX_ID_LENGTH } from './readers.js';
 export * from './parse-to-server.js';
+export { withoutInvisible } from './plain-text.js';
 export * from './player-name.js';
 export * from './seating.js';
 export * from './server-wire.js';

@@ -36,6 +36,11 @@ const fromServer = tagged<FromServer>('type', {
   knocks: object({ type: just('knocks'), link: id, knocks: trusted }),
   stopped: object({ type: just('stopped'), link: id, id, problem: trusted }),
   'turned-away': object({ type: just('turned-away'), link: id, problem: trusted }),
+  company: object({ type: just('company'), link: id, company: trusted, you: trusted }),
+  chat: object({ type: just('chat'), link: id, lines: trusted }),
+  said: object({ type: just('said'), link: id, line: trusted, id: optional(id) }),
+  unsaid: object({ type: just('unsaid'), link: id, id, problem: trusted }),
+  reacted: object({ type: just('reacted'), link: id, who: trusted, name: trusted, reaction: trusted }),
 });
 
 /** A server's frames are longer than a client's: a whole table has its log. */

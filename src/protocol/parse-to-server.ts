@@ -12,6 +12,7 @@ import {
   tagged,
   text,
 } from '../engine/read.js';
+import { CHAT_OPTIONS, REACTIONS, readChatText, readWho } from './chat.js';
 import { PLAYER_COLOURS } from './colours.js';
 import { type GatheringAction, ONLINE_PACES, type OnlineOptions } from './gathering.js';
 import { readJoinCode } from './join-code.js';
@@ -44,6 +45,7 @@ const options: Reader<OnlineOptions> = object({
   undo: flag,
   advice: flag,
   pace: oneOf(ONLINE_PACES),
+  chat: oneOf(CHAT_OPTIONS),
   time: optional(timeControl),
   substitute: optional(level),
 });
@@ -93,6 +95,10 @@ const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {
   admit: object({ type: just('admit'), link: id, knock: id, accept: flag }),
   leave: object({ type: just('leave'), link: id }),
   ping: object({ type: just('ping') }),
+  say: object({ type: just('say'), link: id, id, text: readChatText }),
+  react: object({ type: just('react'), link: id, reaction: oneOf(REACTIONS) }),
+  silence: object({ type: just('silence'), link: id, who: readWho, silenced: flag }),
+  'send-away': object({ type: just('send-away'), link: id, who: readWho }),
 };
 const toServer = tagged<ToServer>('type', { ...FRAMES, ask: askReader(QUESTIONS) });
 

@@ -37,6 +37,11 @@ export function parseFrameWith<T>(reader: Reader<T>, input: unknown): Result<T, 
 function nameOf(frame: unknown): FrameName {
   if (!isObject(frame)) return {};
   const message = isObject(frame.message) ? frame.message : {};
-  const name = { call: call(frame.call, ''), link: id(frame.link, ''), id: id(message.id, '') };
+  const own = id(message.id, '');
+  const name = {
+    call: call(frame.call, ''),
+    link: id(frame.link, ''),
+    id: own instanceof Mismatch ? id(frame.id, '') : own,
+  };
   return Object.fromEntries(Object.entries(name).filter(([, value]) => !(value instanceof Mismatch)));
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/index.js';
+import type { ChatLine, Company, Reaction, WriteProblem } from './chat.js';
 import type { Gathering, GatheringAction, GatheringProblem, OnlineOptions } from './gathering.js';
 import type { StoredPasskey } from './passkeys.js';
 import type { StoreProblem } from './problems.js';
@@ -23,6 +24,9 @@ export type EnterProblem =
 
 /** Too many wrong codes or new tables from one address; allowed again after some seconds. */
 export type LimitProblem = { code: 'too-many-tries'; seconds: number };
+
+/** Why a line is not stored. */
+export type ChatProblem = WriteProblem | LimitProblem | StoreProblem;
 
 /** What lets others in. The words stand in the fragment of a link, so that no log has them. */
 export interface Invitation {
@@ -81,6 +85,10 @@ export interface StoredAboutMe {
   /** The tables with a seat of theirs: when each was last played, and the names they played under. */
   tables: { id: string; board: string; played: number; names: string[] }[];
   passkeys: StoredPasskey[];
+  /** What the person wrote in the chats of tables, the last first. */
+  lines: { table: string; text: string; at: number }[];
+  /** The tables whose host does not let the person write, or sent them away. */
+  barred: string[];
 }
 
 /** Somebody without a seat, who says that one is theirs. */
@@ -159,7 +167,15 @@ export type ToServer =
   /** Asks the people at a table to be let in again; answered with `rejoin` or `turned-away`. */
   | { type: 'knock'; link: string; table: string; seat: Seat }
   /** Answers a knock at the table of this link. */
-  | { type: 'admit'; link: string; knock: string; accept: boolean };
+  | { type: 'admit'; link: string; knock: string; accept: boolean }
+  /** Writes a line in the chat; `id` comes back with the answer. */
+  | { type: 'say'; link: string; id: string; text: string }
+  /** Shows everybody at the table a sign for a moment. */
+  | { type: 'react'; link: string; reaction: Reaction }
+  /** The host no longer lets a person write, or lets them again. */
+  | { type: 'silence'; link: string; who: string; silenced: boolean }
+  /** The host sends a spectator away, who can't come back. */
+  | { type: 'send-away'; link: string; who: string };
 
 /** What a server sends to a client. */
 export type FromServer =
@@ -173,4 +189,16 @@ export type FromServer =
   /** An action had no effect. */
   | { type: 'stopped'; link: string; id: string; problem: GatheringProblem | StoreProblem }
   /** The table can't be joined, or not any longer. */
-  | { type: 'turned-away'; link: string; problem: EnterProblem | StoreProblem };
+  | { type: 'turned-away'; link: string; problem: EnterProblem | StoreProblem }
+  /** Who is at the table: after joining, and when it changes. `you` stands for this person there. */
+  | { type: 'company'; link: string; company: Company; you: string }
+  /** The last lines of the chat, in order: after joining. They replace those known before. */
+  | { type: 'chat'; link: string; lines: ChatLine[] }
+  /** A new line, or the answer to one that was sent again. */
+  | { type: 'said'; link: string; line: ChatLine; id?: string }
+  /** A line was not stored. */
+  | { type: 'unsaid'; link: string; id: string; problem: ChatProblem }
+  | { type: 'reacted'; link: string; who: string; name: string; reaction: Reaction };
+
+/** A frame about a table's chat. */
+export type ChatFrame = Extract<FromServer, { type: 'company' | 'chat' | 'said' | 'unsaid' | 'reacted' }>;

@@ -38,7 +38,16 @@ export interface ServerSocket {
 export type TableFrame = Extract<
   FromServer,
   {
-    type: 'deliver' | 'rejoin' | 'gathering' | 'info' | 'knocks' | 'stopped' | 'turned-away' | 'rejected';
+    type:
+      | 'deliver'
+      | 'rejoin'
+      | 'gathering'
+      | 'info'
+      | 'knocks'
+      | 'stopped'
+      | 'turned-away'
+      | 'rejected'
+      | ChatFrame['type'];
   }
 >;
 
@@ -282,6 +291,11 @@ export class ServerConnection {
       case 'knocks':
       case 'stopped':
       case 'turned-away':
+      case 'company':
+      case 'chat':
+      case 'said':
+      case 'unsaid':
+      case 'reacted':
         this.parts.onFrame(frame);
     }
   }

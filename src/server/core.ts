@@ -30,6 +30,7 @@ export interface CoreOptions {
   tablesPerHour: number;
   parkMs?: number;
   beatMs?: number;
+  onRefusal?: (code: string) => void;
   onError: (error: unknown) => void;
 }
 

@@ -78,6 +78,10 @@ export function createRallarServer(
   const keys = loadKeys(settings.data);
   const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread, measures);
   const isSecure = settings.address?.startsWith('https:') ?? false;
+  const onRefusal = (code: string): void => {
+    measures?.refusal(code);
+    log.warn({ code }, 'refused');
+  };
   const { rooms, people, passkeys, answers, keepTime } = createCore({
     store,
     clock,
@@ -87,12 +91,9 @@ export function createRallarServer(
     isSecure,
     tablesPerHour: settings.tablesPerHour,
     ...parts,
+    onRefusal,
     onError,
   });
-  const onRefusal = (code: string): void => {
-    measures?.refusal(code);
-    log.warn({ code }, 'refused');
-  };
   const bans = new Bans(store, () => clock.wallTime());
   const readiness = new Readiness({ probe: () => store.probe(clock.wallTime()), now: () => clock.now() });
   const addressOfRequest = (request: IncomingMessage): string => addressOf(request, settings.trustProxy);

@@ -12,7 +12,14 @@ import { ServerProcess } from './kit/server-process.js';
  * trusts its proxy here, so that every attacker can have an address of their own.
  */
 
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'brisk',
+  chat: 'all',
+};
 const board = boardOf('newyork');
 const server = new ServerProcess();
 const clients: OnlineClient[] = [];

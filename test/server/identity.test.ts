@@ -10,7 +10,14 @@ import { tidyUp } from '../../src/server/lobby/housekeeping.js';
 import { boardOf } from '../kit/boards.js';
 import { InProcessServer, type WireClient } from './kit/in-process.js';
 
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'brisk',
+  chat: 'all',
+};
 const board = boardOf('newyork');
 const word = 'ab'.repeat(16);
 const server = new InProcessServer();

@@ -14,7 +14,14 @@ import { InProcessServer, type WireClient } from './kit/in-process.js';
 
 /** What a guest of a table, or a disk that fails, could spoil for the others; with a clock that the test moves. */
 
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'brisk',
+  chat: 'all',
+};
 const board = boardOf('newyork');
 const word = 'ab'.repeat(16);
 const servers: InProcessServer[] = [];
@@ -237,6 +244,7 @@ test('P45 what a crowd is shown is made once', async () => {
     clock: new FakeClock(),
     begin: nothing,
     onChange: () => undefined,
+    onShown: () => undefined,
     onEnd: () => undefined,
     onError: (error) => expect.unreachable(String(error)),
   });
@@ -250,6 +258,7 @@ test('P45 what a crowd is shown is made once', async () => {
       show: (what: unknown) => shown.push(what),
       stop: () => undefined,
       turnAway: () => undefined,
+      tell: () => undefined,
     };
     expect(await room.join(guest, links.watch)).toBeNull();
   }

@@ -15,7 +15,14 @@ import { boardOf } from '../kit/boards.js';
 import { OnlineClient, visit } from './kit/online-client.js';
 import { ServerProcess } from './kit/server-process.js';
 
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'brisk',
+  chat: 'all',
+};
 const board = boardOf('newyork');
 const server = new ServerProcess();
 const clients: OnlineClient[] = [];

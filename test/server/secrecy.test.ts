@@ -21,6 +21,7 @@ const OPTIONS: OnlineOptions = {
   undo: true,
   advice: false,
   pace: 'brisk',
+  chat: 'all',
   time: { type: 'live', minutes: 180, seconds: 10 },
 };
 const ID = 'the-table';
@@ -65,7 +66,7 @@ async function begun(server: InProcessServer, board: Board) {
 const ROUND = 14;
 
 /** How often each thing was done in a game. */
-type Done = Record<'away' | 'undo' | 'resume' | 'look' | 'park' | 'move', number>;
+type Done = Record<'away' | 'undo' | 'resume' | 'look' | 'park' | 'move' | 'chat', number>;
 
 /** Plays a whole game with everything that may happen at a table. */
 async function playGame(
@@ -74,8 +75,8 @@ async function playGame(
   clients: Clients,
   stream: Stream,
 ): Promise<Done> {
-  const done: Done = { away: 0, undo: 0, resume: 0, look: 0, park: 0, move: 0 };
-  const { anna, bo } = clients;
+  const done: Done = { away: 0, undo: 0, resume: 0, look: 0, park: 0, move: 0, chat: 0 };
+  const { anna, bo, eve } = clients;
   for (let turn = 0; turn < 3000; turn++) {
     const open = bo.view;
     if (!open) throw new Error('Bo sees no table');
@@ -120,6 +121,14 @@ async function playGame(
       await dropped.resume();
       done.resume++;
     }
+    if (step === 3) {
+      for (const writer of [anna, bo, eve])
+        await writer.send({ type: 'say', link: 'link', id: writer.newId(), text: `Turn ${turn}` });
+      await eve.send({ type: 'react', link: 'link', reaction: 'hello' });
+      const who = eve.last('company')?.you ?? '';
+      await anna.send({ type: 'silence', link: 'link', who, silenced: turn > ROUND });
+      await server.clock.pass(1200);
+      done.chat += Number(bo.last('said')?.line.text === `Turn ${turn}`);
     if (step === 3) await client.tell({ type: 'pause', id: client.newId(), paused: true });
     if (step === 4) {
       const times = 1 + Math.floor(turn / ROUND);
@@ -219,6 +228,27 @@ describe('the test finds a planted leak:', () => {
 
   test('somebody’s id, as the prefix of a message’s', () => {
     expect(secretIn(planted('"type":"entry"', inserted(`${PEOPLE.bo} x`)), truth)).toContain(PEOPLE.bo);
+  });
+
+  test.each([
+    ['a line', '"type":"said"', '"who":"'],
+    ['a line of the chat so far', '"type":"chat"', '"who":"'],
+    ['a sign', '"type":"reacted"', '"who":"'],
+    ['the people', '"type":"company"', '"you":"'],
+  ])('somebody’s id in %s', (_, has, field) => {
+    const leaking = (text: string): string => text.replace(field, `${field}${PEOPLE.bo}`);
+    // The first chat is empty.
+    const sent = planted(has, (text) => (text.includes(field) ? leaking(text) : inserted(PEOPLE.bo)(text)));
+    expect(secretIn(sent, truth)).toContain(PEOPLE.bo);
+  });
+
+  test('a new field of a person or a line', () => {
+    const person = planted('"isPlayer":', (text) => text.replace('"isPlayer":', '"note":1,"isPlayer":'));
+    const line = planted('"type":"said"', (text) => text.replace('"spectator":', '"note":1,"spectator":'));
+    expect([secretIn(person, truth), secretIn(line, truth)].map((it) => it?.includes('note'))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('an entry as it stands in the log', () => {

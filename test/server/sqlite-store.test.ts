@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSqliteStore, type SqliteStore } from '../../src/server/store/sqlite-store.js';
 import { writeHere } from '../../src/server/store/write-batch.js';
+import { companyContract } from './kit/company-contract.js';
 import { firstClocks } from '../../src/table/index.js';
 import { openDatabase } from '../../src/server/store/driver.js';
 import { boardOf } from '../kit/boards.js';
@@ -29,6 +30,7 @@ const open = (name: string) => (): SqliteStore => {
 storeContract('SQLite', open('rallar.db'));
 clockStoreContract('SQLite', open('clocks.db'));
 passkeyStoreContract('SQLite', open('passkeys.db'));
+companyContract('SQLite', open('company.db'));
 
 describe('P67 what is due', () => {
   test('is found in its order, and not where nothing is', async () => {

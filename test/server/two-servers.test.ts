@@ -6,6 +6,7 @@ import { fold, itemAt, legalMoves, type Move, toAct, verify, type View } from '.
 import type { TimeControl, ToClient, ToTable } from '../../src/protocol/index.js';
 import type { Bus } from '../../src/server/bus/bus.js';
 import { LocalBus } from '../../src/server/bus/local-bus.js';
+import type { CompanyNews } from '../../src/server/company/guest.js';
 import { type RoomGuest, Rooms } from '../../src/server/rooms/rooms.js';
 import { openSqliteStore } from '../../src/server/store/sqlite-store.js';
 import { writeHere } from '../../src/server/store/write-batch.js';
@@ -34,6 +35,7 @@ function fail(): never {
 /** A person at a table of one of the servers, who knows the game from what was sent alone. */
 class Player {
   readonly received: ToClient[] = [];
+  readonly news: CompanyNews[] = [];
   view: View | undefined;
   n = -1;
   private readonly rooms: Rooms;
@@ -47,6 +49,7 @@ class Player {
       inform: () => undefined,
       showKnocks: () => undefined,
       turnAway: fail,
+      tell: (news) => void this.news.push(news),
       deliver: (message: ToClient) => this.see(structuredClone(message)),
       rejoin: fail,
       show: fail,
@@ -63,6 +66,16 @@ class Player {
   async send(message: ToTable): Promise<void> {
     await this.rooms.send(this.guest, message);
     for (let i = 0; i < 5; i++) await settled();
+  }
+
+  async say(id: string, text: string): Promise<void> {
+    await this.rooms.inCompany(this.guest, (company) => company.say(this.guest, id, text));
+    for (let i = 0; i < 10; i++) await settled();
+  }
+
+  /** The lines that were written while this person was there, in the order in which they came. */
+  get heard(): string[] {
+    return this.news.flatMap((it) => (it.type === 'said' ? (it.line.text ?? []) : []));
   }
 
   /** The answers to a message. */
@@ -109,11 +122,13 @@ async function twoServers(bus: Bus, time?: TimeControl) {
         undo: true,
         advice: false,
         pace: 'brisk',
+          chat: 'all',
         ...(time && { time }),
       },
       links: { invite: '', watch: '', code: '' },
       rematch: null,
       letIn: [],
+      host: 0,
     },
   );
   const errors: unknown[] = [];
@@ -167,6 +182,25 @@ describe.each([
     await anna.send({ type: 'undo', id: 'c', n: 1, seat: 0 });
     expect(anna.answersTo('c')).toMatchObject([{ type: 'refused', problem: { code: 'stale', n: 2 } }]);
     expect([anna.n, anna.numbers, (await load()).length]).toEqual([2, [1, 2], 3]);
+  });
+
+  test('P76 lines of both servers have one order, and everybody is told each of them once', async () => {
+    const { anna, bo, id, errors } = await twoServers(newBus());
+    for (const name of ['anna', 'bo']) await store.savePerson({ id: name, name, generation: 1, since: 0 });
+    await Promise.all([anna.say('1', 'one'), bo.say('1', 'two')]);
+    await anna.say('2', 'three');
+    await bo.say('2', 'four');
+    // Sent again at the other server.
+    await new Player((bo as unknown as { rooms: Rooms }).rooms, 'anna').say('2', 'three');
+    const stored = (await store.chatLines(id, -1, 10)).map(({ text }) => text);
+    expect([new Set(stored.slice(0, 2)), stored.slice(2)]).toEqual([
+      new Set(['one', 'two']),
+      ['three', 'four'],
+    ]);
+    expect(bo.heard).toEqual(stored);
+    // Where the bus is silent, Anna's server learns of a line with her next one.
+    await anna.say('3', 'five');
+    expect([anna.heard, errors]).toEqual([[...stored, 'five'], []]);
   });
 
   test('a message that is sent again at the other server counts once', async () => {

@@ -46,6 +46,9 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'advice.over',
     'advice.under',
     'basics.bot',
+    'chat.reaction.laugh',
+    'chat.send',
+    'chat.title',
     'end.categories.globetrotter',
     'keyboard.enter',
     'keyboard.escape',
@@ -56,6 +59,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'advice.under',
     'basics.bot',
     'cards.card',
+    'chat.reaction.laugh',
     'end.categories.globetrotter',
     'keyboard.enter',
     'keyboard.escape',
@@ -72,6 +76,9 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'basics.pointsWord',
     'cards.card',
     'cards.terrains.jungle',
+    'chat.reaction.laugh',
+    'chat.send',
+    'chat.title',
     'end.categories.globetrotter',
     'keyboard.enter',
     'keyboard.escape',
@@ -81,7 +88,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'settings.speeds.normal',
     'settings.vibration',
   ],
-  is: ['advice.best', 'keyboard.enter', 'keyboard.escape', 'keyboard.shift'],
+  is: ['advice.best', 'chat.reaction.laugh', 'keyboard.enter', 'keyboard.escape', 'keyboard.shift'],
 };
 
 test.each(Object.entries(IN_COMMON))('%s has no untranslated text', (language, allowed) => {

@@ -4,7 +4,7 @@ import { newId, PageClient, visit } from '../online/page-client.mjs';
 const { findBot } = await import('../../dist/bots/index.js');
 const { fastSeed, toAct } = await import('../../dist/engine/index.js');
 
-const OPTIONS = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk', chat: 'all' };
 /** How often a person takes a move back, goes away for a while, or loses the connection. */
 const UNDO = 0.06;
 const AWAY = 0.02;

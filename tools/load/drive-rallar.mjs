@@ -6,7 +6,7 @@ import { runDriver } from './drive.mjs';
 const { findBot } = await import('../../dist/bots/index.js');
 const { fastSeed, toAct } = await import('../../dist/engine/index.js');
 
-const OPTIONS = { listed: false, spectators: false, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS = { listed: false, spectators: false, undo: true, advice: false, pace: 'brisk', chat: 'all' };
 /** So many tables are made at once. */
 const AT_ONCE = 20;
 /** How often a card is drawn where a bot would claim, so that games last. */

@@ -13,9 +13,11 @@ import type {
   ServerQuestions,
   TableCard,
   AnswerTo,
+  ChatLine,
   ArgumentOf,
 } from '../../protocol/index.js';
 import { FakePasskeys } from './fake-passkeys.js';
+import { type ChatRequest, TableChat } from '../online/server/table-chat.svelte.js';
 import type { Acted, ConnectionState, OnlineServer, OnlineTable } from '../online/server/online-server.js';
 
 /** The states of online play before a game that the development page shows. */
@@ -44,7 +46,14 @@ export type Scene = (typeof SCENES)[number];
 
 /** The boards; the last takes the most players. */
 const [FIRST, SECOND, THIRD, LARGEST] = BOARDS;
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: true, pace: 'normal' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: true,
+  pace: 'normal',
+  chat: 'all',
+};
 const LONG = 'Guðmundur Þorsteinsson XI';
 const COMMITMENT = '5f0c1e7a9b3d2468ace013579bdf8642c0ffee11d00dfeed1234567890abcdef';
 const open: GatheringSeat = { kind: 'open' };
@@ -128,6 +137,8 @@ export class FakeServer implements OnlineServer {
             { id: 'b', board: LARGEST, played: Date.UTC(2026, 10, 2, 20, 41), names: ['Ingrid', LONG] },
           ],
           passkeys: this.passkeys.known,
+          lines: [{ table: 'a', text: 'Hei!', at: Date.UTC(2026, 10, 16, 12, 5) }],
+          barred: ['b'],
         },
       }),
       deleteMe: () => {
@@ -159,13 +170,44 @@ export class FakeTable implements OnlineTable {
   readonly knocks = [];
   turnedAway = $state.raw<EnterProblem | undefined>();
   isKnocking = $state(false);
+  readonly chat = new TableChat((request) => this.#answer(request));
 
   constructor(gathering: Gathering | undefined, you: number | null, turnedAway?: EnterProblem) {
     this.gathering = gathering;
     this.you = you;
+    if (gathering && gathering.members.length > 1) this.#fillChat(gathering);
     this.turnedAway = turnedAway;
   }
 
+  /** Members, a spectator, and what they have written. */
+  #fillChat({ members, host }: Gathering): void {
+    const people = members.map(({ name, here }, i) => {
+      return { who: `w${i}`, name, seats: [i], isPlayer: true, here, silenced: i === 2 };
+    });
+    const eve = { who: 'w9', name: 'Eve', seats: [], isPlayer: false, here: true, silenced: false };
+    const company = { people: [...people, eve], spectators: 1, host: `w${host}` };
+    this.chat.receive({ type: 'company', link: '', company, you: `w${this.you ?? 9}` });
+    const lines = WRITTEN.map(([who, text], n): ChatLine => {
+      const name = company.people.find((it) => it.who === who)?.name ?? '–';
+      return { n, who, name, spectator: who === 'w9', text, at: Date.now() - 60_000 * (9 - n) };
+    });
+    this.chat.receive({ type: 'chat', link: '', lines });
+  }
+  /** Confirms what is written at once. */
+  #answer(request: ChatRequest): void {
+    const { chat } = this;
+    const line = { n: chat.lines.length, who: chat.you, name: 'Ingrid', spectator: false, at: Date.now() };
+    if (request.type === 'say')
+      chat.receive({ type: 'said', link: '', id: request.id, line: { ...line, text: request.text } });
+    if (request.type === 'react')
+      chat.receive({ type: 'reacted', link: '', who: chat.you, name: 'Ingrid', reaction: request.reaction });
+    const { company, you } = chat;
+    if (request.type !== 'silence' || !company) return;
+    const people = company.people.map((it) =>
+      it.who === request.who ? { ...it, silenced: request.silenced } : it,
+    );
+    chat.receive({ type: 'company', link: '', you, company: { ...company, people } });
+  }
   act(action: GatheringAction): Promise<Acted> {
     const problem = this.#change(action);
     return Promise.resolve(problem ? { ok: false, problem } : { ok: true });
@@ -243,6 +285,15 @@ export class FakeTable implements OnlineTable {
     if (it?.kind === 'person') this.set(seat, { ...it, ...some });
   }
 }
+
+/** What was written at a table, and by whom; the person of one line was deleted. */
+const WRITTEN: [who: string | null, text: string | null][] = [
+  ['w0', 'Hei! 🚂'],
+  ['w1', 'Góðan daginn. Shall we play Nordic Countries after this? I have about two hours, and tea.'],
+  [null, null],
+  ['w9', 'Good luck, everybody!'],
+  ['w1', `https://example.org/${'Rindfleischetikettierung'.repeat(4)}`],
+];
 
 const MEMBERS: Member[] = [
   { name: 'Ingrid', here: true },

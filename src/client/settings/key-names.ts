@@ -15,6 +15,7 @@ export function actionText(action: KeyAction): string {
     rules: t.keyboard.rules,
     textView: t.keyboard.textView,
     log: t.keyboard.log,
+    chat: t.keyboard.chat,
     hand: t.keyboard.hand,
     tickets: t.keyboard.tickets,
     readRow: t.keyboard.readRow,

@@ -11,6 +11,7 @@ export const DEFAULT_KEYS = {
   rules: 'g',
   textView: 'b',
   log: 'l',
+  chat: 'p',
   hand: 'm',
   tickets: 'k',
   readRow: 'f',

@@ -1,10 +1,12 @@
-/** A table has a new entry, number `n`, or its clocks have changed. */
-export interface TableNews {
-  table: string;
-  n: number;
-  /** How often its clocks have changed, where it has any. */
-  clocks?: number;
-}
+/** A table has a new entry, number `n`, or its clocks have changed; or its chat has new lines, or is another altogether. */
+export type TableNews =
+  | {
+      table: string;
+      n: number;
+      /** How often its clocks have changed, where it has any. */
+      clocks?: number;
+    }
+  | { table: string; chat: 'lines' | 'all' };
 
 /**
  * Connects the servers that share a store. It may lose messages, repeat them and change their order: whoever hears one reads

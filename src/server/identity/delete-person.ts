@@ -8,11 +8,12 @@ import type { Rooms } from '../rooms/rooms.js';
 const ALL = 1_000_000;
 
 /**
- * Deletes a person: they leave all tables that have not begun, bots keep their seats in running games, and the names at those
- * seats become a dash. Rejects where it can't be stored; asking again continues.
+ * Deletes a person: they leave all tables that have not begun, bots keep their seats in running games, the names at those
+ * seats become a dash, and so does what they wrote in chats. Rejects where it can't be stored; asking again continues.
  */
 export async function deletePerson(store: LobbyStore, rooms: Rooms, person: string): Promise<void> {
   await leaveGatherings(store, rooms, person);
+  const chats = await store.chatsOf(person);
   const games = await store.gamesOf(person, ALL);
   for (const { table, seats, closed } of games) {
     if (closed || cardOf(table).over) continue;
@@ -29,6 +30,7 @@ export async function deletePerson(store: LobbyStore, rooms: Rooms, person: stri
       await Promise.all([removed, ...open.map((game) => game.rewrite(removed))]);
     },
   );
+  await Promise.all(chats.map((table) => rooms.reloadChat(table)));
   // Another page of theirs may have come to a table meanwhile.
   await leaveGatherings(store, rooms, person);
 }

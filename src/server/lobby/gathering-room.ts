@@ -1,5 +1,6 @@
 import type { Board, Result } from '../../engine/index.js';
 import type {
+  ChatOption,
   EnterProblem,
   Gathering,
   GatheringAction,
@@ -7,6 +8,8 @@ import type {
   StoreProblem,
 } from '../../protocol/index.js';
 import { type Clock, StoreFailure } from '../../table/index.js';
+import type { CompanyGuest } from '../company/guest.js';
+import type { Insider } from '../company/people-at.js';
 import type { GatheringRow, GatheringStore } from '../store/lobby-store.js';
 import { Deadlines } from './deadlines.js';
 import {
@@ -29,15 +32,11 @@ import { isWord, newLinks } from './links.js';
 import { type GameStart, startGathering } from './start.js';
 
 /** A client at a table that has not begun. */
-export interface GatheringGuest {
-  readonly person: string;
-  readonly name: string;
+export interface GatheringGuest extends CompanyGuest {
   /** Asks the client to join again, as the game has begun. */
   rejoin(): void;
   show(gathering: Gathering, you: number | null, id?: string): void;
   stop(id: string, problem: GatheringProblem | StoreProblem): void;
-  /** Tells the client that the table is closed to it. */
-  turnAway(problem: EnterProblem): void;
 }
 
 /** What a gathering needs of the server. */
@@ -50,6 +49,8 @@ export interface GatheringOptions {
   /** Stores the game that it became. */
   begin: (start: GameStart, row: GatheringRow) => Promise<void>;
   onChange: (gathering: StoredGathering) => void;
+  /** Called after everybody was shown a change. */
+  onShown: () => void;
   /** Called once it has begun or nobody is left, before anybody is told. */
   onEnd: () => void;
   onError: (error: unknown) => void;
@@ -93,6 +94,32 @@ export class GatheringRoom {
 
   get isAnybodyHere(): boolean {
     return this.present.size > 0;
+  }
+
+  /** The clients that are here. */
+  get guests(): GatheringGuest[] {
+    return [...this.present];
+  }
+
+  /** The members, under the names that they play under. */
+  get insiders(): Insider[] {
+    const { members, seats } = this.row.gathering;
+    return members.map(({ person, name }) => {
+      const own = seats.flatMap((seat, i) => (isOf(seat, person) ? [{ name: seat.name, seat: i }] : []));
+      return { person, name: own[0]?.name ?? name, seats: own.map(({ seat }) => seat) };
+    });
+  }
+
+  /** Who acts as host now. */
+  get host(): string {
+    return hostOf(this.row.gathering, this.presence());
+  }
+
+  /** Everybody is shown the gathering when its host changes. */
+  readonly hostChangesIn = null;
+
+  get chat(): ChatOption {
+    return this.row.gathering.options.chat;
   }
 
   isMember(person: string): boolean {
@@ -312,6 +339,7 @@ export class GatheringRoom {
     const numbers = new Map(gathering.members.map(({ person }, i) => [person, i]));
     for (const other of this.present)
       other.show(shown, numbers.get(other.person) ?? null, other === guest ? id : undefined);
+    this.options.onShown();
     this.setDeadlines();
   }
 

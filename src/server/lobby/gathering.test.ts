@@ -18,7 +18,14 @@ import {
 import { startGathering } from './start.js';
 
 const board = findBoard('newyork')!;
-const options = { listed: true, spectators: true, undo: true, advice: false, pace: 'normal' } as const;
+const options = {
+  listed: true,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'normal',
+  chat: 'all',
+} as const;
 const secret = new Uint8Array(32).fill(7);
 const memberOf = (person: string) => ({ person, name: `${person} at the door` });
 const anna = memberOf('anna');

@@ -22,6 +22,9 @@ const ALL = 1_000_000;
 /** More tables of one's own than this are not listed. */
 const MAX_OWN = 200;
 
+/** More lines of the chat nobody reads. */
+const MAX_LINES = 1000;
+
 type ListingStore = Pick<
   LobbyStore,
   'gamesOf' | 'gatheringsOf' | 'listedGames' | 'listedGatherings' | 'unlist'
@@ -77,7 +80,7 @@ export async function listMine(store: ListingStore, person: string): Promise<MyT
 
 /** What is stored about a person. */
 export async function listAbout(
-  store: ListingStore,
+  store: ListingStore & Pick<LobbyStore, 'linesOf' | 'marksOf'>,
   { id, name, since }: { id: string; name: string; since: number },
   passkeys: StoredPasskey[],
 ): Promise<Extract<AnswerTo<ServerQuestions, 'aboutMe'>, { ok: true }>['value']> {
@@ -93,7 +96,8 @@ export async function listAbout(
     played: table.played,
     names: seats.flatMap((seat) => table.plan.seats[seat]?.name ?? []),
   }));
-  return { name, since, tables: [...gatherings, ...games], passkeys };
+  const [lines, barred] = await Promise.all([store.linesOf(id, MAX_LINES), store.marksOf(id)]);
+  return { name, since, tables: [...gatherings, ...games], passkeys, lines, barred };
 }
 
 function summaryOf({ board, seats }: StoredGathering) {

@@ -10,6 +10,7 @@ export const QUICK_OPTIONS: OnlineOptions = {
   undo: true,
   advice: false,
   pace: 'normal',
+  chat: 'players',
   // Strangers can't agree on another time, and nobody waits for one who is gone.
   time: { type: 'live', minutes: 10, seconds: 15 },
 };

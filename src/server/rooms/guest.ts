@@ -1,4 +1,5 @@
 import type { EnterProblem, Knock, TableInfo, ToClient } from '../../protocol/index.js';
+import type { CompanyNews } from '../company/guest.js';
 
 /** A client at a table: one link of one socket. */
 export interface Guest {
@@ -13,4 +14,5 @@ export interface Guest {
   showKnocks(knocks: Knock[]): void;
   /** Tells the client that the table is closed to it. */
   turnAway(problem: EnterProblem): void;
+  tell(news: CompanyNews): void;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/index.js';
-import type { EnterProblem, Knock, Resume, TableInfo, ToTable } from '../../protocol/index.js';
+import type { ChatOption, EnterProblem, Knock, Resume, TableInfo, ToTable } from '../../protocol/index.js';
+import type { Insider } from '../company/people-at.js';
 import { isWord } from '../lobby/links.js';
 import type { LoadedOnline, OnlineStore } from '../store/lobby-store.js';
 import type { GameRoom } from './game-room.js';
@@ -70,6 +71,48 @@ export class OnlineGame {
     if (this.isHere(owner)) return null;
     const gone = this.now() - (this.goneSince.get(owner) ?? this.openedAt);
     return Math.max(0, OWNER_GONE_MS - gone);
+  }
+
+  /** The clients that are here. */
+  get guests(): Guest[] {
+    return this.room.guests;
+  }
+
+  /** The people with a seat. */
+  get insiders(): Insider[] {
+    const { people, plan } = this.current;
+    const seated = new Set(people.flatMap((person) => person ?? []));
+    return [...seated].map((person) => {
+      const seats = this.seatsOf(person);
+      return { person, name: plan.seats[seats[0] ?? 0]?.name ?? '', seats };
+    });
+  }
+
+  get chat(): ChatOption {
+    return this.current.options.chat;
+  }
+
+  /** Who acts as host: the person at the host's seat, or after two minutes without them the first who is here. */
+  get host(): string | null {
+    const { people } = this.current;
+    const seat = this.hostSeat;
+    if (seat < 0) return null;
+    const owner = people[seat] ?? null;
+    if (this.opensIn(seat) !== 0) return owner;
+    return people.find((person) => person !== null && this.isHere(person)) ?? owner;
+  }
+
+  /** In how many milliseconds another may act as host; null where nobody waits for that. */
+  get hostChangesIn(): number | null {
+    const ms = this.hostSeat < 0 ? null : this.opensIn(this.hostSeat);
+    return ms === 0 ? null : ms;
+  }
+
+  /** The host's seat; the first of a person where the host has none any longer. */
+  private get hostSeat(): Seat {
+    const { host, people } = this.current;
+    const isThere = host !== null && typeof people[host] === 'string';
+    return isThere ? host : people.findIndex((person) => person !== null);
   }
 
   /** Why a person who has no seat can't come in. It names the seats, for one who lost theirs. */

@@ -20,6 +20,7 @@ export async function resignSeats(room: GameRoom, person: string, seats: readonl
     inform: IGNORED,
     showKnocks: IGNORED,
     turnAway: IGNORED,
+    tell: IGNORED,
     deliver: (message) => {
       if (message.type === 'table') n = message.log.length - 1;
       else if (message.type === 'entry') n = message.entry.n;

@@ -15,6 +15,8 @@ import {
   type Thinker,
 } from '../../table/index.js';
 import type { Bus, BusMember, TableNews } from '../bus/bus.js';
+import { Company, type CompanyShared } from '../company/company.js';
+import { PersonLimit } from '../company/person-limit.js';
 import type { Heartbeat } from '../due/heartbeat.js';
 import { type GatheringGuest, GatheringRoom } from '../lobby/gathering-room.js';
 import { onlinePolicy } from '../lobby/policy.js';
@@ -29,6 +31,10 @@ import { OnlineGame } from './online-game.js';
 /** A table without messages for this long is parked. */
 const PARK_MS = 60_000;
 
+/** A person may write a line a second, and five at once; and show a sign every two seconds, and three at once. */
+const LINES = { burst: 5, everyMs: 1000 };
+const REACTIONS = { burst: 3, everyMs: 2000 };
+
 /** At one table seats change their owners no more often: everybody is sent the list of it. */
 const MAX_LET_IN = 100;
 
@@ -42,6 +48,7 @@ export interface RoomsOptions {
   parkMs?: number;
   /** Knows when the server was down; without it, it never was. */
   heartbeat?: Pick<Heartbeat, 'ready' | 'downtimes'>;
+  onRefusal?: (code: string) => void;
   onError: (error: unknown) => void;
 }
 
@@ -49,7 +56,9 @@ export interface RoomsOptions {
 export interface RoomGuest extends Guest, GatheringGuest {}
 
 /** An open table, before or after its game has begun. */
-type Room = { type: 'gathering'; room: GatheringRoom } | { type: 'game'; room: OnlineGame };
+type Room = ({ type: 'gathering'; room: GatheringRoom } | { type: 'game'; room: OnlineGame }) & {
+  company: Company;
+};
 
 /** A table in memory. It stays there while somebody is at it or a request uses it, so that there is never a second one of it. */
 interface OpenRoom {
@@ -70,11 +79,20 @@ export class Rooms {
   private readonly member: BusMember;
   /** What all rooms of games share. */
   private readonly gameRooms: GameRoomOptions;
+  /** What the companies of all tables share. */
+  private readonly companies: CompanyShared;
 
   constructor(options: RoomsOptions) {
     this.options = options;
     this.gameRooms = this.gameRoomOptions();
     this.member = options.bus.join((news) => this.hear(news));
+    this.companies = {
+      ...options,
+      lines: new PersonLimit(options.clock, LINES),
+      reactions: new PersonLimit(options.clock, REACTIONS),
+      publish: (news) => this.member.publish(news),
+      onRefusal: options.onRefusal ?? (() => undefined),
+    };
   }
 
   /** Takes up the tables at which strangers wait: who does not come back in time loses the seat. */
@@ -107,6 +125,7 @@ export class Rooms {
     for (;;) {
       const problem = await this.use(id, async (room): Promise<EnterProblem | 'ended' | null> => {
         if (!room) return { code: 'no-such-table' };
+        if (await room.company.isSentAway(guest.person)) return { code: 'turned-out' };
         const entered =
           room.type === 'gathering'
             ? await room.room.join(guest, key)
@@ -114,6 +133,7 @@ export class Rooms {
         // It may have gone meanwhile.
         if (this.whereabouts.get(guest) !== id) await room.room.leave(guest);
         if (room.type === 'game') this.showKnocks(room.room);
+        if (entered === null) await room.company.welcome(guest);
         return entered;
       });
       if (problem === 'ended') continue;
@@ -140,6 +160,21 @@ export class Rooms {
     });
   }
 
+  /** Acts in the company of a guest's table. */
+  async inCompany(guest: RoomGuest, act: (company: Company) => Promise<void>): Promise<void> {
+    const id = this.whereabouts.get(guest);
+    if (id === undefined) return;
+    await this.use(id, async (room) => {
+      if (room) await act(room.company);
+    });
+  }
+
+  /** A table's chat is another, as a person was deleted: everybody who is there is sent it again. */
+  async reloadChat(id: string): Promise<void> {
+    this.member.publish({ table: id, chat: 'all' });
+    await this.rooms.get(id)?.room?.company.reload();
+  }
+
   leave(guest: RoomGuest): void {
     this.endKnock(guest);
     const id = this.whereabouts.get(guest);
@@ -156,6 +191,7 @@ export class Rooms {
         open.users--;
         this.dropIfUnused(id, open);
       });
+    room.company.changed();
     if (room.type === 'game') this.showKnocks(room.room);
   }
 
@@ -171,6 +207,7 @@ export class Rooms {
     this.whereabouts.set(guest, id);
     return this.use(id, async (room) => {
       if (room?.type !== 'game') return { code: 'no-such-table' };
+      if (await room.company.isSentAway(guest.person)) return { code: 'turned-out' };
       // It has gone meanwhile: nobody would ever end its knock.
       if (this.whereabouts.get(guest) !== id) return null;
       if (room.room.isClosed) return room.room.notInvited;
@@ -227,6 +264,7 @@ export class Rooms {
     this.member.leave();
     for (const { loading } of this.rooms.values()) {
       const room = await loading.catch(() => null);
+      room?.company.close();
       if (room?.type === 'game') room.room.room.park();
       else room?.room.close();
     }
@@ -234,8 +272,13 @@ export class Rooms {
   }
 
   /** Another server has stored an entry. */
-  private hear({ table, n, clocks }: TableNews): void {
-    const room = this.rooms.get(table)?.room;
+  private hear(news: TableNews): void {
+    const room = this.rooms.get(news.table)?.room;
+    if ('chat' in news) {
+      room?.company.hear(news.chat).catch(this.options.onError);
+      return;
+    }
+    const { n, clocks } = news;
     if (room?.type === 'game') room.room.room.hear(n, clocks);
     // The game has begun there.
     else room?.room.endElsewhere();
@@ -272,7 +315,9 @@ export class Rooms {
   }
 
   private dropIfUnused(id: string, open: OpenRoom): void {
-    if (open.users === 0 && !open.room?.room.isNeeded && this.rooms.get(id) === open) this.rooms.delete(id);
+    if (open.users > 0 || open.room?.room.isNeeded || this.rooms.get(id) !== open) return;
+    open.room?.company.close();
+    this.rooms.delete(id);
   }
 
   private async load(id: string): Promise<Room | null> {
@@ -289,18 +334,23 @@ export class Rooms {
         clock,
         begin: (start, from) => this.begin(id, start, from),
         onChange: (gathering) => this.quick.note(id, gathering),
+        onShown: () => company.changed(),
         onEnd: () => {
           this.quick.forget(id);
+          company.close();
           const open = this.rooms.get(id);
           // It may be a game already, which began on another server.
           if (open?.room?.type !== 'game') this.rooms.delete(id);
         },
         onError,
       });
-      return { type: 'gathering', room };
+      const company = new Company(id, room, this.companies);
+      return { type: 'gathering', room, company };
     }
     const online = await store.loadOnline(id);
-    return online && { type: 'game', room: this.onlineGame(id, online) };
+    if (!online) return null;
+    const room = this.onlineGame(id, online);
+    return { type: 'game', room, company: new Company(id, room, this.companies) };
   }
 
   private gameRoomOptions(): GameRoomOptions {
@@ -362,10 +412,11 @@ export class Rooms {
     const { time } = gathering.options;
     const table = { id, plan, guessed: false, played, secret };
     const clocks = time && firstClocks(game.value, time, played);
+    const host = people.indexOf(gathering.host);
     try {
       await this.options.store.begin(
         { table, record: game.value.record, ...(clocks && { clocks }) },
-        { people, options: gathering.options, links, rematch: null, letIn: [] },
+        { people, options: gathering.options, links, rematch: null, letIn: [], host: host < 0 ? null : host },
       );
     } catch (error) {
       // The connection may have been lost during the commit: then it has begun.

@@ -11,6 +11,7 @@ import {
   type ToServer,
 } from '../../protocol/index.js';
 import { StoreFailure } from '../../table/index.js';
+import type { Company } from '../company/company.js';
 import type { RoomGuest, Rooms } from '../rooms/rooms.js';
 import type { Person } from '../store/lobby-store.js';
 import type { Answers } from './answers.js';
@@ -162,6 +163,14 @@ export class ClientConnection implements LinkConnection {
         const guest = await this.joined(frame.link);
         return guest && rooms.admit(guest, frame.knock, frame.accept);
       }
+      case 'say':
+        return this.inCompany(frame.link, (company, guest) => company.say(guest, frame.id, frame.text));
+      case 'react':
+        return this.inCompany(frame.link, (company, guest) => company.react(guest, frame.reaction));
+      case 'silence':
+        return this.inCompany(frame.link, (it, guest) => it.silence(guest, frame.who, frame.silenced));
+      case 'send-away':
+        return this.inCompany(frame.link, (company, guest) => company.sendAway(guest, frame.who));
       case 'leave':
         this.leave(frame.link);
     }
@@ -180,6 +189,15 @@ export class ClientConnection implements LinkConnection {
     guest.entering = entering;
     const problem = await entering.finally(() => (guest.entering = null));
     if (problem) this.turnAway(guest, problem);
+  }
+
+  /** Acts in the company at the table of a link. */
+  private async inCompany(
+    link: string,
+    act: (company: Company, guest: RoomGuest) => Promise<void>,
+  ): Promise<void> {
+    const guest = await this.joined(link);
+    if (guest) await this.options.rooms.inCompany(guest, (company) => act(company, guest));
   }
 
   /** The guest of a link, once it has joined. */

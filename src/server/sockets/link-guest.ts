@@ -6,6 +6,7 @@ import type {
   TableInfo,
   ToClient,
 } from '../../protocol/index.js';
+import type { CompanyNews } from '../company/guest.js';
 import type { RoomGuest } from '../rooms/rooms.js';
 import { deliverText } from './deliver-text.js';
 
@@ -73,5 +74,9 @@ export class LinkGuest implements RoomGuest {
 
   turnAway(problem: Parameters<RoomGuest['turnAway']>[0]): void {
     this.connection.turnAway(this, problem);
+  }
+
+  tell(news: CompanyNews): void {
+    this.connection.send({ ...news, link: this.link });
   }
 }

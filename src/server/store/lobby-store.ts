@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/index.js';
 import type { OnlineOptions, TablePlan, TimeControl } from '../../protocol/index.js';
 import type { NewTable, StoredTable } from '../../table/index.js';
 import type { StoredGathering } from '../lobby/gathering.js';
+import type { CompanyStore } from './company-store.js';
 import type { PasskeyStore } from './passkey-store.js';
 
 /** A person as the server knows them. */
@@ -34,6 +35,8 @@ export interface OnlineTable {
   rematch: string | null;
   /** Who was let in again to which seat, and the seat of who did it. */
   letIn: { seat: Seat; by: Seat }[];
+  /** A seat of its host; null where the host only watches. */
+  host: Seat | null;
 }
 
 /** An online table, with the plan of its game, and whether an operator has closed it. */
@@ -120,4 +123,5 @@ export interface OnlineStore {
 }
 
 /** Where people and tables that have not begun are stored, beside the store of tables. Everything is durable once it resolves. */
-export interface LobbyStore extends PeopleStore, GatheringStore, OnlineStore, PasskeyStore {}
+export interface LobbyStore
+  extends PeopleStore, GatheringStore, OnlineStore, PasskeyStore, CompanyStore {}

@@ -120,6 +120,39 @@ const MIGRATIONS: readonly string[] = [
     started integer,
     until integer not null
   );`,
+  // The chat of a table stays with it from its gathering to its end. Triggers, as a table of either kind may have it.
+  `create table chat (
+    table_id text not null,
+    n integer not null,
+    person text,
+    name text not null,
+    spectator integer not null,
+    text text,
+    at integer not null,
+    message text,
+    primary key (table_id, n)
+  ) without rowid;
+  create unique index chat_message on chat (table_id, message) where message is not null;
+  create index chat_person on chat (person, at) where person is not null;
+  create table chat_marks (
+    table_id text not null,
+    person text not null,
+    mark text not null,
+    primary key (table_id, person, mark)
+  ) without rowid;
+  create index chat_marks_person on chat_marks (person);
+  create trigger chat_of_gathering after delete on gatherings
+  when not exists (select 1 from tables where id = old.id) begin
+    delete from chat where table_id = old.id;
+    delete from chat_marks where table_id = old.id;
+  end;
+  create trigger chat_of_table after delete on tables begin
+    delete from chat where table_id = old.id;
+    delete from chat_marks where table_id = old.id;
+  end;
+  update tables set online = json_set(online, '$.options.chat', 'all', '$.host', json('null'))
+  where online is not null;
+  update gatherings set gathering = json_set(gathering, '$.gathering.options.chat', 'all');`,
 ];
 
 /** The version of a database that this program writes. */

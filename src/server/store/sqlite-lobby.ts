@@ -1,5 +1,6 @@
 import { MAX_SEATS } from '../../protocol/index.js';
-import { type NewTable, StoreFailure, type StoredTable } from '../../table/index.js';
+import type { NewTable, StoredTable } from '../../table/index.js';
+import type { CompanyStore } from './company-store.js';
 import type { Column, Database, Row } from './driver.js';
 import type {
   GameRow,
@@ -11,7 +12,8 @@ import type {
   Person,
 } from './lobby-store.js';
 import type { PasskeyStore } from './passkey-store.js';
-import { storeProblem } from './store-problem.js';
+import { read } from './read.js';
+import { copyMarks, forgetInChats } from './sqlite-company.js';
 import type { Step } from './writer.js';
 
 type Reads =
@@ -106,7 +108,7 @@ export function lobbyReads(database: Database): Pick<LobbyStore, Reads> {
 /** The calls of the lobby that write; `write` takes steps, after creating tables, in one transaction. */
 export function lobbyWrites(
   write: (steps: Step[], tables?: NewTable[]) => Promise<void>,
-): Omit<LobbyStore, Reads | keyof PasskeyStore> {
+): Omit<LobbyStore, Reads | keyof PasskeyStore | keyof CompanyStore> {
   return {
     savePerson: ({ id, name, generation, since }) =>
       write([
@@ -168,6 +170,7 @@ export function lobbyWrites(
     addRematch: (id, next, row, now) =>
       write([
         ...add(next, row, now),
+        copyMarks(id, next),
         step(`update tables set online = json_set(online, '$.rematch', ?) where id = ?`, next, id),
       ]),
     letIn: (id, seat, person, by) =>
@@ -286,6 +289,7 @@ function forget(person: string): Step[] {
        and substr(message, 1, length(?1) + 1) = ?1 || ' '`,
       person,
     ),
+    ...forgetInChats(person, DASH),
     step('delete from seats where person = ?', person),
     step('delete from people where id = ?', person),
   ];
@@ -294,16 +298,6 @@ function forget(person: string): Step[] {
 /** One statement of a job. */
 export function step(sql: string, ...values: Column[]): Step {
   return { sql, values };
-}
-
-/** Reads what `find` finds; a `StoreFailure` where it can't be read. */
-export async function read<T>(find: () => T): Promise<T> {
-  await Promise.resolve();
-  try {
-    return find();
-  } catch (error) {
-    throw new StoreFailure(storeProblem(error), error);
-  }
 }
 
 function personOf(row: Row | undefined): Person | null {

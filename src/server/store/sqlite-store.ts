@@ -14,6 +14,7 @@ import {
 import { type Column, type Database, openDatabase, type Row } from './driver.js';
 import { GroupCommit } from './group-commit.js';
 import { copyName, migrate } from './schema.js';
+import { companyReads, companyWrites } from './sqlite-company.js';
 import { lobbyReads, lobbyWrites } from './sqlite-lobby.js';
 import { sqlitePasskeys } from './sqlite-passkeys.js';
 import type { LobbyStore } from './lobby-store.js';
@@ -60,6 +61,8 @@ export function openSqliteStore(file: string, openWriter: (file: string) => Batc
     ...timeReads(database),
     ...timeWrites((steps) => demand({ type: 'run', steps })),
     ...lobbyReads(database),
+    ...companyReads(database),
+    ...companyWrites((steps) => demand({ type: 'run', steps })),
     ...lobbyWrites((steps, tables = []) => demand({ type: 'create', tables: tables.map(rowOf), steps })),
     ...sqlitePasskeys(database, (steps) => demand({ type: 'run', steps })),
     ...operatorReads(database),

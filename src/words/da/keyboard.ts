@@ -27,6 +27,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   rules: 'regler',
   textView: 'spillebrættet som tekst',
   log: 'loggen',
+  chat: 'chatten, ved borde online',
   hand: 'din hånd',
   tickets: `dine ${own.ticket.other}`,
   readRow: 'hør de synlige kort',

@@ -148,7 +148,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   carryYes: 'Ja, det er mig',
   about: 'Dette gemmer serveren om dig',
   aboutLine:
-    'Dit navn, hvornår du først kom, dine adgangsnøgler og de borde, hvor du har en plads. Intet andet.',
+    'Dit navn, hvornår du først kom, de borde, hvor du har en plads, det, du har skrevet i chatter, og hvor en vært ikke lader dig skrive eller har sendt dig væk. Intet andet.',
   aboutName: 'Navn',
   aboutSince: 'Her siden',
   aboutTables: 'Borde',
@@ -157,7 +157,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   deleteMe: 'Slet mig',
   deleteAsk: 'Slet mig …',
   deleteLine:
-    'Dit navn bliver til en streg i alle spil, og botter tager dine pladser i spil, der er i gang. Det kan ikke fortrydes.',
+    'Dit navn bliver til en streg i alle spil og chatter, det, du har skrevet, slettes, og botter tager dine pladser i spil, der er i gang. Det kan ikke fortrydes.',
   deleteYes: 'Slet alt om mig',
   deleted: 'Serveren kender dig ikke længere.',
 

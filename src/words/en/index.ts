@@ -3,6 +3,7 @@ import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
 import { clocks } from './clocks.js';
+import { chat } from './chat.js';
 import { count } from './count.js';
 import { device } from './device.js';
 import { end } from './end.js';
@@ -55,6 +56,7 @@ export function words(nouns: BoardNouns) {
     device: device(own),
     onlineTable,
     passkeys: passkeys(own),
+    chat: chat(own),
     rules,
     clocks: clocks(own),
   };

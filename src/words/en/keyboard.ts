@@ -26,6 +26,7 @@ export const keyboard = (own: Own) => ({
   rules: 'rules',
   textView: 'the board as text',
   log: 'game log',
+  chat: 'the chat, at online tables',
   hand: 'your hand',
   tickets: `your ${own.ticket.other}`,
   readRow: 'hear the face-up cards',

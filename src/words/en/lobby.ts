@@ -148,7 +148,7 @@ export const lobby = (own: Own) => ({
   carryYes: 'Yes, that’s me',
   about: 'What the server stores about you',
   aboutLine:
-    'Your name, when you first came, your passkeys, and the tables where you have a seat. Nothing else.',
+    'Your name, when you first came, the tables where you have a seat, what you wrote in chats, and where a host doesn’t let you write or sent you away. Nothing else.',
   aboutName: 'Name',
   aboutSince: 'Here since',
   aboutTables: 'Tables',
@@ -157,7 +157,7 @@ export const lobby = (own: Own) => ({
   deleteMe: 'Delete me',
   deleteAsk: 'Delete me…',
   deleteLine:
-    'Your name becomes a dash in all games, and bots take your seats in those still being played. This can’t be undone.',
+    'Your name becomes a dash in all games and chats, what you wrote is deleted, and bots take your seats in games still being played. This can’t be undone.',
   deleteYes: 'Delete everything about me',
   deleted: 'The server no longer knows you.',
 

@@ -27,6 +27,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   rules: 'reglur',
   textView: 'spilaborðið sem texti',
   log: 'gangur leiksins',
+  chat: 'spjallið, við borð á netinu',
   hand: 'spilin þín',
   tickets: `${own.ticket.all.nom} þínir`,
   readRow: 'heyra opnu spilin',

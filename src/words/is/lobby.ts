@@ -151,7 +151,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   carryYes: 'Já, það er ég',
   about: 'Þetta geymir netþjónninn um þig',
   aboutLine:
-    'Nafnið þitt, hvenær þú komst fyrst, aðgangslyklarnir þínir og borðin þar sem þú átt sæti. Ekkert annað.',
+    'Nafnið þitt, hvenær þú komst fyrst, borðin þar sem þú átt sæti, það sem þú hefur skrifað í spjall og hvar gestgjafi leyfir þér ekki að skrifa eða vísaði þér burt. Ekkert annað.',
   aboutName: 'Nafn',
   aboutSince: 'Hér síðan',
   aboutTables: 'Borð',
@@ -160,7 +160,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   deleteMe: 'Eyða mér',
   deleteAsk: 'Eyða mér …',
   deleteLine:
-    'Nafnið þitt verður að striki í öllum leikjum og tölvuspilarar taka sætin þín í þeim sem standa yfir. Það er ekki hægt að afturkalla.',
+    'Nafnið þitt verður að striki í öllum leikjum og spjalli, því sem þú hefur skrifað er eytt og tölvuspilarar taka sætin þín í leikjum sem standa yfir. Það er ekki hægt að afturkalla.',
   deleteYes: 'Eyða öllu um mig',
   deleted: 'Netþjónninn þekkir þig ekki lengur.',
 

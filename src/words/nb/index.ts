@@ -4,6 +4,7 @@ import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
 import { clocks } from './clocks.js';
+import { chat } from './chat.js';
 import { count } from './count.js';
 import { device } from './device.js';
 import { end } from './end.js';
@@ -56,6 +57,7 @@ export function words(nouns: BoardNouns): Words {
     device: device(own),
     onlineTable,
     passkeys: passkeys(own),
+    chat: chat(own),
     rules,
     clocks: clocks(own),
   };

@@ -27,6 +27,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   rules: 'regler',
   textView: 'brettet som tekst',
   log: 'loggen',
+  chat: 'chatten, ved bord på nettet',
   hand: 'hånden din',
   tickets: `${own.ticket.all} dine`,
   readRow: 'hør de åpne kortene',

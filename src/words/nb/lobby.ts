@@ -147,7 +147,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   carryYes: 'Ja, det er meg',
   about: 'Dette lagrer serveren om deg',
   aboutLine:
-    'Navnet ditt, når du først kom, tilgangsnøklene dine og bordene der du har en plass. Ikke noe annet.',
+    'Navnet ditt, når du først kom, bordene der du har en plass, det du har skrevet i chatter, og hvor en vert ikke lar deg skrive eller har sendt deg bort. Ikke noe annet.',
   aboutName: 'Navn',
   aboutSince: 'Her siden',
   aboutTables: 'Bord',
@@ -156,7 +156,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   deleteMe: 'Slett meg',
   deleteAsk: 'Slett meg …',
   deleteLine:
-    'Navnet ditt blir en strek i alle spill, og boter tar plassene dine i spill som pågår. Det kan ikke angres.',
+    'Navnet ditt blir en strek i alle spill og chatter, det du har skrevet, slettes, og boter tar plassene dine i spill som pågår. Det kan ikke angres.',
   deleteYes: 'Slett alt om meg',
   deleted: 'Serveren kjenner deg ikke lenger.',
 

@@ -27,6 +27,7 @@ export const keyboard = (own: Own): Words['keyboard'] => ({
   rules: 'regler',
   textView: 'brädet som text',
   log: 'händelser',
+  chat: 'chatten, vid bord online',
   hand: 'din hand',
   tickets: `dina ${own.ticket.other}`,
   readRow: 'hör de uppvända korten',

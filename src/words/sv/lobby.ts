@@ -148,7 +148,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
     `Hittills har du varit ${name} på den här enheten. Om du fortsätter förlorar du platserna du har tagit här.`,
   carryYes: 'Ja, det är jag',
   about: 'Det här lagrar servern om dig',
-  aboutLine: 'Ditt namn, när du först kom, dina lösennycklar och borden där du har en plats. Inget annat.',
+  aboutLine:
+    'Ditt namn, när du först kom, borden där du har en plats, det du har skrivit i chattar och var en värd inte låter dig skriva eller har skickat bort dig. Inget annat.',
   aboutName: 'Namn',
   aboutSince: 'Här sedan',
   aboutTables: 'Bord',
@@ -157,7 +158,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   deleteMe: 'Radera mig',
   deleteAsk: 'Radera mig …',
   deleteLine:
-    'Ditt namn blir ett streck i alla partier, och botar tar dina platser i partier som pågår. Det går inte att ångra.',
+    'Ditt namn blir ett streck i alla partier och chattar, det du har skrivit raderas och botar tar dina platser i partier som pågår. Det går inte att ångra.',
   deleteYes: 'Radera allt om mig',
   deleted: 'Servern känner dig inte längre.',
 

@@ -5,7 +5,14 @@ import type { OnlineOptions } from '../../../src/protocol/index.js';
 import { boardOf } from '../../kit/boards.js';
 import { OnlineClient } from '../../server/kit/online-client.js';
 
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'brisk',
+  chat: 'all',
+};
 const board = boardOf('nordic');
 /** From so few cars on, the first player tries tunnels. */
 const LATE = 9;

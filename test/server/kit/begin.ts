@@ -8,6 +8,7 @@ export const OPTIONS: OnlineOptions = {
   undo: true,
   advice: false,
   pace: 'brisk',
+  chat: 'all',
 };
 
 /** A table of two people and some bots whose game has just begun, with a spectator. */

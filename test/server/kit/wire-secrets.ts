@@ -46,10 +46,34 @@ export function secretIn({ seats, texts }: Tapped, truth: Truth): string | null 
     const found =
       secretText(text, message, truth) ??
       wrongEyes(eyes, seats) ??
+      secretInCompany(frame) ??
       (message && secretInMessage(message, eyes, truth));
     if (found) return `${found} (text ${i}: ${text.slice(0, 200)})`;
   }
   return null;
+}
+
+const LINE = ['n', 'who', 'name', 'spectator', 'text', 'at'];
+const PERSON = ['who', 'name', 'seats', 'isPlayer', 'here', 'silenced'];
+
+/** What is sent of the people at a table and of their chat has only fields that are known to be public. */
+function secretInCompany(frame: FromServer): string | null {
+  const found: (string | null)[] = [];
+  if (frame.type === 'company')
+    found.push(
+      unknownField(frame, ['type', 'link', 'company', 'you']),
+      unknownField(frame.company, ['people', 'spectators', 'host']),
+      ...frame.company.people.map((person) => unknownField(person, PERSON)),
+    );
+  if (frame.type === 'chat')
+    found.push(
+      unknownField(frame, ['type', 'link', 'lines']),
+      ...frame.lines.map((line) => unknownField(line, LINE)),
+    );
+  if (frame.type === 'said')
+    found.push(unknownField(frame, ['type', 'link', 'line', 'id']), unknownField(frame.line, LINE));
+  if (frame.type === 'reacted') found.push(unknownField(frame, ['type', 'link', 'who', 'name', 'reaction']));
+  return found.find((it) => it !== null) ?? null;
 }
 
 function wrongEyes(eyes: Eyes | null, seats: readonly Seat[]): string | null {

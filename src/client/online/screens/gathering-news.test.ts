@@ -15,7 +15,7 @@ function gathering(...seats: GatheringSeat[]): Gathering {
   return {
     board: 'nordic',
     seats,
-    options: { listed: true, spectators: true, undo: true, advice: false, pace: 'normal' },
+    options: { listed: true, spectators: true, undo: true, advice: false, pace: 'normal', chat: 'all' },
     members: ['Ingrid', 'Halldór', 'Frøya'].map((name) => ({ name, here: true })),
     host: 0,
     commitment: '',

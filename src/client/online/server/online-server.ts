@@ -16,6 +16,7 @@ import type {
 import type { ConnectionState } from '../../../remote/connection.js';
 import type { Acted } from '../../../remote/pending-actions.js';
 import type { PasskeyCalls } from './passkey-calls.js';
+import type { TableChat } from './table-chat.svelte.js';
 
 export type { Acted, ConnectionState };
 
@@ -36,6 +37,8 @@ export interface OnlineTable {
   readonly turnedAway: EnterProblem | StoreProblem | undefined;
   /** This person asked to be let in again, and nobody has answered yet. */
   readonly isKnocking: boolean;
+  /** The people at the table and their chat, before, during and after the game. */
+  readonly chat: TableChat;
   act(action: GatheringAction): Promise<Acted>;
   /** Asks the people at the table to be let in again at a seat. */
   knock(seat: Seat): void;

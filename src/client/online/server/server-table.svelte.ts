@@ -14,6 +14,7 @@ import { Link } from '../../../remote/link.js';
 import { randomName } from '../../../remote/names.js';
 import { type Acted, PendingActions } from '../../../remote/pending-actions.js';
 import type { OnlineTable } from './online-server.js';
+import { TableChat } from './table-chat.svelte.js';
 
 /** What a table needs of its server. */
 export interface TableTransport {
@@ -34,6 +35,7 @@ export class ServerTable implements OnlineTable {
   knocks = $state.raw<readonly Knock[]>([]);
   turnedAway = $state.raw<EnterProblem | StoreProblem>();
   isKnocking = $state(false);
+  readonly chat: TableChat;
   readonly #transport: TableTransport;
   readonly #link: Link;
   /** The seat that was knocked for. */
@@ -50,6 +52,7 @@ export class ServerTable implements OnlineTable {
     const { name } = this;
     const { send } = transport;
     this.#actions = new PendingActions((act, action) => send({ type: 'act', link: name, id: act, action }));
+    this.chat = new TableChat((request) => send({ ...request, link: name }));
     this.#link = new Link({
       join: (resume) => send({ type: 'join', link: name, table: id, key, resume }),
       send: (message) => send({ type: 'send', link: name, message }),
@@ -115,6 +118,12 @@ export class ServerTable implements OnlineTable {
         return this.#turnAway(frame.problem);
       case 'rejected':
         return this.#reject(frame);
+      case 'company':
+      case 'chat':
+      case 'said':
+      case 'unsaid':
+      case 'reacted':
+        return this.chat.receive(frame);
     }
   }
 
@@ -143,7 +152,8 @@ export class ServerTable implements OnlineTable {
 
   #reject({ id, problem }: Extract<TableFrame, { type: 'rejected' }>): void {
     if (id === undefined) throw new Error(`the server rejected a frame: ${problem.code} at ${problem.at}`);
-    if (this.#actions.has(id)) this.#actions.settle(id, { ok: false, problem: { code: 'host-crashed' } });
+    if (this.chat.has(id)) this.chat.reject(id);
+    else if (this.#actions.has(id)) this.#actions.settle(id, { ok: false, problem: { code: 'host-crashed' } });
     else this.#link.receive({ type: 'refused', id, problem: { code: 'not-a-move', at: problem.at } });
   }
 }

@@ -2,7 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Gathering, OnlineOptions, TableInfo, ToServer } from '../../../protocol/index.js';
 import { ServerTable } from './server-table.svelte.js';
 
-const options: OnlineOptions = { listed: false, spectators: true, undo: true, advice: true, pace: 'normal' };
+const options: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: true,
+  pace: 'normal',
+  chat: 'all',
+};
 const gathering: Gathering = {
   board: 'newyork',
   seats: [{ kind: 'open' }, { kind: 'open' }],
