@@ -129,6 +129,7 @@ async function playGame(
       await anna.send({ type: 'silence', link: 'link', who, silenced: turn > ROUND });
       await server.clock.pass(1200);
       done.chat += Number(bo.last('said')?.line.text === `Turn ${turn}`);
+    }
     if (step === 3) await client.tell({ type: 'pause', id: client.newId(), paused: true });
     if (step === 4) {
       const times = 1 + Math.floor(turn / ROUND);
