@@ -167,8 +167,9 @@ test('a move that came too late is stale, and the turn is reported again with wh
 test('P8 a move that could not be stored does not count, and a second later the turn is reported again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await begin();
-  const { append } = server.store;
-  server.store.append = () => Promise.resolve({ outcome: 'failed', problem: { code: 'storage-full' } });
+  const store = { ...server.store };
+  const failed = { outcome: 'failed', problem: { code: 'storage-full' } };
+  Object.assign(server.store, { append: () => Promise.resolve(failed) });
   const turns: number[] = [];
   bo.table.on('turn', () => turns.push(bo.table.game!.log.length));
   const played = await bo.table.play(choose(bo.table));
@@ -177,7 +178,7 @@ test('P8 a move that could not be stored does not count, and a second later the 
   expect(turns).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(turns).toEqual([1]);
-  server.store.append = append;
+  Object.assign(server.store, store);
   expect(await bo.table.play(choose(bo.table))).toEqual({ ok: true });
 });
 
