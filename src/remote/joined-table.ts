@@ -201,8 +201,8 @@ export class JoinedTable implements RemoteTable {
 
   /** Reports that the game is over, or that the seat shown has to act. */
   private report(outcomeBefore: Outcome | null): void {
-    const { game } = this;
-    if (!game) return;
+    const { game, problem } = this;
+    if (!game || problem) return;
     const { outcome } = game.view;
     if (outcome && !outcomeBefore) return this.listeners.emit('over', outcome);
     const seat = seatToAct(game);

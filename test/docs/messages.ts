@@ -134,8 +134,9 @@ ${[...named, ...OTHERS].map((name) => types.declaration(name)).join('\n\n')}
 `;
 }
 
+const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+
 function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 

@@ -131,7 +131,9 @@ async function introduce(server: InProcessServer, note: (text: string) => void):
   const { status, body, cookie = '' } = await api(request as unknown as IncomingMessage, '/api/me');
   note('# A name gets a cookie. Store it: who has it is this person.');
   note('> POST http://localhost:8080/api/me   (the body is the name, as plain text)\n> Bo');
-  note(`< ${status}\n< Set-Cookie: ${cookie.replace(/=[^;]*/, '=…')}\n< ${String(body)}`);
+  note(
+    `< ${status}\n< Set-Cookie: ${cookie.replace(/=[^;]*/, '=…')}\n< ${typeof body === 'string' ? body : ''}`,
+  );
 }
 
 /** Shows frames on one line each. What is long is cut off, and so is what is the same as before. */
@@ -148,7 +150,7 @@ function showFrames(): (frame: ToServer | FromServer) => string {
       if (name === 'hash' || isRepeated(name, value)) return '…';
       if (name === 'view') return { ...firstOf(value as object), '…': '…' };
       if (Array.isArray(value) && value.length > MAX_ITEMS && value.every((it) => typeof it === 'number'))
-        return [...(value.slice(0, 3) as number[]), '…'];
+        return [...value.slice(0, 3), '…'];
       return value;
     })
       .replaceAll('"…":"…"', '…')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { itemAt, type Move, view } from '../../src/engine/index.js';
 import type { FromServer, OnlineOptions } from '../../src/protocol/index.js';
 import type { JoinedTable } from '../../src/remote/joined-table.js';
@@ -48,7 +48,10 @@ beforeEach(async () => {
   anna = await WiredTable.join(server, 'Anna', ID, null);
   bo = await WiredTable.join(server, 'Bo', ID, invitation.value.invite);
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
 
 /** Both take part, and the game begins. */
 async function begin(): Promise<void> {
@@ -159,6 +162,24 @@ test('a move that came too late is stale, and the turn is reported again with wh
   const late = await again.table.play(choose(again.table));
   expect(late).toMatchObject({ ok: false, problem: { code: 'stale' } });
   expect(other.table.game?.log.length).toBe(mover.table.game?.log.length);
+});
+
+test('P8 a move that could not be stored does not count, and a second later the turn is reported again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await begin();
+  const store = { ...server.store };
+  const failed = { outcome: 'failed', problem: { code: 'storage-full' } };
+  Object.assign(server.store, { append: () => Promise.resolve(failed) });
+  const turns: number[] = [];
+  bo.table.on('turn', () => turns.push(bo.table.game!.log.length));
+  const played = await bo.table.play(choose(bo.table));
+  expect(played).toEqual({ ok: false, problem: { code: 'not-stored' } });
+  vi.advanceTimersByTime(999);
+  expect(turns).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(turns).toEqual([1]);
+  Object.assign(server.store, store);
+  expect(await bo.table.play(choose(bo.table))).toEqual({ ok: true });
 });
 
 test('who is turned away is told why, and nothing else is sent', async () => {

@@ -1,5 +1,4 @@
 import { type FromServer, PROTOCOL_VERSION, type ToServer } from '../../src/protocol/index.js';
-import type { TableFrame } from '../../src/remote/connection.js';
 import { JoinedTable } from '../../src/remote/joined-table.js';
 import type { ClientConnection } from '../../src/server/sockets/connection.js';
 import type { InProcessServer } from '../server/kit/in-process.js';
@@ -64,6 +63,6 @@ export class WiredTable {
   private receive(text: string): void {
     if (!this.connection) return;
     const frame = this.change(JSON.parse(text) as FromServer);
-    if (frame && 'link' in frame && frame.link === this.table.link) this.table.receive(frame as TableFrame);
+    if (frame && 'link' in frame && frame.link === this.table.link) this.table.receive(frame);
   }
 }

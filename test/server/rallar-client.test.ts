@@ -7,7 +7,7 @@ const server = new ServerProcess();
 const clients: RemoteClient[] = [];
 beforeAll(() => server.start());
 afterAll(async () => {
-  for (const client of clients) client.close();
+  for (const each of clients) each.close();
   await server.remove();
 });
 
