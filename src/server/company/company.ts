@@ -140,6 +140,7 @@ export class Company {
       await this.loadMarks();
       const lines = await this.lastLines();
       this.told = lines.at(-1)?.n ?? this.told;
+      this.turnOut();
       for (const other of this.room.guests) other.tell({ type: 'chat', lines });
       this.tellCompany();
     });
