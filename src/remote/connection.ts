@@ -3,6 +3,7 @@ import {
   type AnswerTo,
   type ArgumentOf,
   type AskFrame,
+  type ChatFrame,
   type FromServer,
   type HostProblem,
   parseFromServerText,

@@ -8,6 +8,7 @@ import {
   type ToServer,
 } from '../../src/protocol/index.js';
 import { createApi } from '../../src/server/http/api.js';
+import { Bans } from '../../src/server/operator/bans.js';
 import { GuessLimit, Limit } from '../../src/server/limits.js';
 import type { ClientConnection } from '../../src/server/sockets/connection.js';
 import { InProcessServer } from '../server/kit/in-process.js';
@@ -122,6 +123,7 @@ function asMove(
 async function introduce(server: InProcessServer, note: (text: string) => void): Promise<void> {
   const api = createApi({
     people: server.core.people,
+    bans: new Bans(server.store, () => server.clock.wallTime()),
     newcomers: new Limit({ times: 10, seconds: 60 }),
     words: new GuessLimit(),
     addressOf: () => 'here',

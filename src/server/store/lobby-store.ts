@@ -113,7 +113,7 @@ export interface OnlineStore {
   /** The tables a person has a seat at, the last played first. */
   gamesOf(person: string, limit: number): Promise<GameRow[]>;
   /** Listed games that were played since then, the last played first. */
-  listedGames(since: number, limit: number): Promise<Omit<GameRow, 'seats'>[]>;
+  listedGames(since: number, limit: number): Promise<Omit<GameRow, 'closed' | 'seats'>[]>;
   /** Takes a game off the list. */
   unlist(id: string): Promise<void>;
   /** Stores a gathering as the next game of a table, in one transaction. */

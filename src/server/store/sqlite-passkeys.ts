@@ -1,6 +1,7 @@
 import type { Database, Row } from './driver.js';
 import type { Passkey, PasskeyStore } from './passkey-store.js';
-import { read, step } from './sqlite-lobby.js';
+import { read } from './read.js';
+import { step } from './sqlite-lobby.js';
 import type { Step } from './writer.js';
 
 const COLUMNS = 'id, person, public_key, counter, transports, place, created, used';

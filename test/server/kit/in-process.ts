@@ -138,7 +138,7 @@ export class InProcessServer {
           if (open.person === id) open.connection.end(CLOSE_CODES.deleted, 'deleted');
       },
       onSignedOut: () => {
-        for (const open of this.open)
+        for (const open of this.connections)
           if (open.person === id && open.connection !== connection)
             open.connection.end(CLOSE_CODES.signedOut, 'signed-out');
       },
