@@ -25,5 +25,6 @@ export * from './parse-to-server.js';
 export * from './player-name.js';
 export * from './seating.js';
 export * from './server-wire.js';
+export type * from './undo-vote.js';
 export * from './view-hash.js';
 export * from './wire.js';

@@ -2,6 +2,7 @@ import type { Advice } from '../bots/advice/advisor.js';
 import type { Eyes, Move, Problem, RecordProblem, RedactedEntry, Seat, View } from '../engine/index.js';
 import type { NoSuchTable, StoreProblem, TableProblem } from './problems.js';
 import type { Pace, TablePlan } from './seating.js';
+import type { Askable, UndoVote, UndoVoteEnd } from './undo-vote.js';
 
 /** What a client sends to its table. An `id` is the client's own and comes back with the answer. */
 export type ToTable =
@@ -23,7 +24,11 @@ export type ToTable =
   /** Bots wait while this is held, 30 seconds at most: the client is still showing what happened. */
   | { type: 'hold'; held: boolean }
   /** Send the game's record, once the game is over. */
-  | { type: 'record'; id: string };
+  | { type: 'record'; id: string }
+  /** Ask all other people whether the seat may take back its last move, where that needs their consent. */
+  | { type: 'ask-undo'; id: string; n: number; seat: Seat }
+  /** Answer the question of seat `asker`, who saw entry `n` last, for all seats of this client; the asker's no withdraws it. */
+  | { type: 'answer-undo'; id: string; n: number; seat: Seat; asker: Seat; agree: boolean };
 
 /** What a table sends to a client. Every field holds only what the client's eyes may see. */
 export type ToClient =
@@ -39,6 +44,8 @@ export type ToClient =
       view: View;
       log: RedactedEntry[];
       undo: Undoable;
+      /** What seats of this client may ask to take back; missing where there is none. */
+      ask?: Askable[];
       /** The message of this client that it answers. */
       id?: string;
     }
@@ -46,7 +53,7 @@ export type ToClient =
    * A new entry: its outcome folded into the view gives the view after it, whose hash a server sends along (see `viewHash`).
    * `id` is the message of this client it answers.
    */
-  | { type: 'entry'; entry: RedactedEntry; undo: Undoable; hash?: number; id?: string }
+  | { type: 'entry'; entry: RedactedEntry; undo: Undoable; ask?: Askable[]; hash?: number; id?: string }
   /** A bot is thinking about this seat's move. */
   | { type: 'thinking'; seat: Seat }
   /** The message had no effect. The id is empty where a write failed that the table retries automatically. */
@@ -60,7 +67,9 @@ export type ToClient =
   /** The record as text, in the form that `parseRecordText` reads. */
   | { type: 'record'; id: string; text: string }
   /** The table was removed, or its host can't open it any more. No message follows. */
-  | { type: 'closed'; problem: NoSuchTable | RecordProblem | StoreProblem };
+  | { type: 'closed'; problem: NoSuchTable | RecordProblem | StoreProblem }
+  /** The vote on an undo, whenever it changes; null where none is running: `end` says how the last one ended, if one did. */
+  | { type: 'undo-vote'; vote: UndoVote | null; end?: UndoVoteEnd; id?: string };
 
 /** The seats of this client whose last move can be taken back. */
 export type Undoable = Seat[];

@@ -61,6 +61,15 @@ const toTables: Arbitraries<ToTable> = {
   pace: fc.record({ type: fc.constant('pace'), pace: fc.record({ step: ms, grace: ms }) }),
   hold: fc.record({ type: fc.constant('hold'), held: fc.boolean() }),
   record: fc.record({ type: fc.constant('record'), id }),
+  'ask-undo': fc.record({ type: fc.constant('ask-undo'), id, n, seat }),
+  'answer-undo': fc.record({
+    type: fc.constant('answer-undo'),
+    id,
+    n,
+    seat,
+    asker: seat,
+    agree: fc.boolean(),
+  }),
 };
 const toTable: fc.Arbitrary<ToTable> = fc.oneof(...Object.values(toTables));
 

@@ -89,6 +89,8 @@ const TO_TABLE: ByType<ToTable> = {
   pace: object({ type: just('pace'), pace: object({ step: milliseconds, grace: milliseconds }) }),
   hold: object({ type: just('hold'), held: flag }),
   record: object({ type: just('record'), id }),
+  'ask-undo': object({ type: just('ask-undo'), id, n: entryNumber, seat }),
+  'answer-undo': object({ type: just('answer-undo'), id, n: entryNumber, seat, asker: seat, agree: flag }),
 };
 /** Reads a client's message to its table. */
 export const toTable = tagged<ToTable>('type', TO_TABLE);

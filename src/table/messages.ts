@@ -19,6 +19,7 @@ import type { Session } from './session.js';
 import type { Sessions } from './sessions.js';
 import { missesMove, missesUndo } from './stale.js';
 import type { MakeChange, Table } from './table.js';
+import type { UndoVotes } from './undo/undo-votes.js';
 
 /** What handling a message needs of its table. */
 export interface MessageContext {
@@ -26,6 +27,7 @@ export interface MessageContext {
   sessions: Sessions;
   bots: BotTurns;
   policy: TablePolicy;
+  votes: Pick<UndoVotes, 'handle'>;
   /** Sends the whole table. */
   show(session: Session, id?: string): void;
   /** Resumes bots and advice. */
@@ -72,6 +74,10 @@ export function handleMessage(context: MessageContext, session: Session, message
     case 'away':
     case 'return':
       void table.enqueue(() => handleMove(context, session, message));
+      return;
+    case 'ask-undo':
+    case 'answer-undo':
+      context.votes.handle(session, message);
       return;
   }
   context.advance();

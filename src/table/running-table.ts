@@ -22,6 +22,7 @@ import { Session, type SessionOptions } from './session.js';
 import { Sessions } from './sessions.js';
 import { type MakeChange, Table } from './table.js';
 import { Advising } from './thinking/advising.js';
+import { UndoVotes } from './undo/undo-votes.js';
 
 /** A client's connection to a running table. */
 export interface Attached {
@@ -35,6 +36,7 @@ export class RunningTable implements MessageContext {
   readonly sessions: Sessions;
   readonly bots: BotTurns;
   readonly policy: TablePolicy;
+  readonly votes: UndoVotes;
   private readonly dependencies: TableDependencies;
   private readonly botSeats: BotSeats;
   private readonly advising: Advising;
@@ -44,6 +46,7 @@ export class RunningTable implements MessageContext {
     this.dependencies = dependencies;
     this.policy = policy;
     this.sessions = new Sessions(clock);
+    this.votes = new UndoVotes(this, clock);
     this.table = new Table(dependencies, () => this.sendNotStored());
     this.advising = new Advising(dependencies);
     this.botSeats = new BotSeats(dependencies);
@@ -52,7 +55,7 @@ export class RunningTable implements MessageContext {
         clock,
         bots: this.botSeats,
         game: () => this.table.game,
-        isHeld: () => !this.botsMayPlay() || this.sessions.isAnyHolding(),
+        isHeld: () => !this.botsMayPlay() || this.sessions.isAnyHolding() || this.votes.isRunning,
         onThinking: (seat) => this.sessions.sendAll({ type: 'thinking', seat }),
         play: (seat, move) => this.playBot(seat, move),
       },
@@ -68,10 +71,11 @@ export class RunningTable implements MessageContext {
 
   /** Connects a client, which is sent at once what it has not seen: the whole table, or the last entries. */
   attach(options: SessionOptions): Attached {
-    const session = new Session(options);
+    const session = new Session({ ...options, mayAsk: this.policy.undoByConsent });
     this.sessions.add(session);
     const hasSeen = options.eyes === session.eyes ? (options.n ?? null) : null;
     if (hasSeen === null || !this.catchUp(session, hasSeen)) this.show(session);
+    else this.votes.show(session, this.policy.undoByConsent);
     this.advance();
     return {
       send: (message) => {
@@ -91,6 +95,7 @@ export class RunningTable implements MessageContext {
   close(): void {
     this.table.close();
     this.bots.stop();
+    this.votes.stop();
     this.botSeats.dismissAll();
     for (const session of this.sessions) {
       this.advising.stop(session);
@@ -107,6 +112,7 @@ export class RunningTable implements MessageContext {
     const result = await this.table.change(request?.id ?? null, make);
     if (result.type === 'made') {
       this.tell(result, request);
+      this.votes.overtake();
       this.advance(cause);
     }
     if (this.table.isClosed) this.close();
@@ -121,6 +127,7 @@ export class RunningTable implements MessageContext {
   show(session: Session, id?: string, seen = new SeenGame(this.table.game)): void {
     session.sendTable(seen, this.dependencies.plan, id);
     this.showThinking(session);
+    this.votes.show(session, false);
   }
 
   /** Tells all sessions of a change. */

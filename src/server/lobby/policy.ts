@@ -20,6 +20,7 @@ export function onlinePolicy({ undo, advice, pace }: OnlineOptions): TablePolicy
     mayResign: (session, seat) => session.seats.includes(seat),
     mayBeAway: (session, seat) => session.seats.includes(seat),
     botsPlayAlone: false,
+    undoByConsent: undo,
     pace: { initial: fixed, min: fixed, max: fixed },
   };
 }

@@ -4,6 +4,7 @@ import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
 import { count } from './count.js';
+import { dealProof } from './deal-proof.js';
 import { device } from './device.js';
 import { end } from './end.js';
 import { events } from './events.js';
@@ -25,6 +26,7 @@ import { share } from './share.js';
 import { start } from './start.js';
 import { table } from './table.js';
 import { turns } from './turns.js';
+import { undoVote } from './undo-vote.js';
 
 /** All texts of the page in Danish, with a board's nouns. */
 export function words(nouns: BoardNouns): Words {
@@ -53,6 +55,8 @@ export function words(nouns: BoardNouns): Words {
     results: results(own),
     device: device(own),
     onlineTable,
+    undoVote: undoVote(own),
+    dealProof,
     rules,
   };
 }

@@ -95,6 +95,11 @@ const tableProblems: TableProblems = {
   'not-over': () => 'Det kan man først, når spillet er slut.',
   'not-allowed': () => 'Det er ikke tilladt ved dette bord.',
   'not-stored': () => 'Trækket kunne ikke gemmes, så det gælder ikke. Prøv igen.',
+  'nothing-to-ask': () =>
+    'De andre kan heller ikke lade dig fortryde: et træk kan ikke fortrydes, når der først er vist nye kort.',
+  'already-asked': () => 'Nogen beder allerede om at fortryde.',
+  'asked-too-often': () => 'Du har spurgt nok gange i denne tur.',
+  'not-asked': () => 'Det spørgsmål er allerede afgjort.',
 };
 
 const optionsProblems: OptionsProblems = {

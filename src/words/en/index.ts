@@ -3,6 +3,7 @@ import { advice } from './advice.js';
 import { basics } from './basics.js';
 import { cards } from './cards.js';
 import { count } from './count.js';
+import { dealProof } from './deal-proof.js';
 import { device } from './device.js';
 import { end } from './end.js';
 import { events } from './events.js';
@@ -24,6 +25,7 @@ import { share } from './share.js';
 import { start } from './start.js';
 import { table } from './table.js';
 import { turns } from './turns.js';
+import { undoVote } from './undo-vote.js';
 
 /** All texts of the page in English, with a board's nouns. The other languages are typed by these. */
 export function words(nouns: BoardNouns) {
@@ -52,6 +54,8 @@ export function words(nouns: BoardNouns) {
     results: results(own),
     device: device(own),
     onlineTable,
+    undoVote: undoVote(own),
+    dealProof,
     rules,
   };
 }

@@ -92,6 +92,11 @@ const tableProblems: TableProblems = {
   'not-over': () => 'That’s only possible once the game is over.',
   'not-allowed': () => 'That isn’t allowed at this table.',
   'not-stored': () => 'The move couldn’t be saved, so it doesn’t count. Try again.',
+  'nothing-to-ask': () =>
+    'The others can’t undo anything either: a move is final once new cards are revealed.',
+  'already-asked': () => 'Somebody is already asking to undo.',
+  'asked-too-often': () => 'You’ve asked often enough in this turn.',
+  'not-asked': () => 'That question has been settled.',
 };
 
 const optionsProblems = (own: Own): OptionsProblems => ({

@@ -96,6 +96,11 @@ const tableProblems: TableProblems = {
   'not-over': () => 'Det går först när spelet är slut.',
   'not-allowed': () => 'Det är inte tillåtet vid det här bordet.',
   'not-stored': () => 'Draget kunde inte sparas och gäller därför inte. Försök igen.',
+  'nothing-to-ask': () =>
+    'De andra kan inte heller låta dig ångra något: ett drag ligger fast så snart nya kort har visats.',
+  'already-asked': () => 'Någon ber redan om att få ångra.',
+  'asked-too-often': () => 'Du har frågat tillräckligt många gånger under det här draget.',
+  'not-asked': () => 'Den frågan är redan avgjord.',
 };
 
 const optionsProblems: OptionsProblems = {
