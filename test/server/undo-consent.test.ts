@@ -14,7 +14,10 @@ const PEOPLE = [
 /** Two people in the opening: Anna has chosen, then Bo may not have yet; a third chooses last. */
 async function opening(server: InProcessServer, options = OPTIONS) {
   server.pragma('synchronous = OFF');
-  const [anna, bo] = (await Promise.all(PEOPLE.map((it) => server.visit(...it)))) as [WireClient, WireClient];
+  const [anna, bo] = (await Promise.all(PEOPLE.map(([id, name]) => server.visit(id, name)))) as [
+    WireClient,
+    WireClient,
+  ];
   await anna.ask('gather', { id: ID, board: 'newyork', seats: 3, options });
   await anna.join(ID);
   const invitation = await anna.ask('invitation', { id: ID });

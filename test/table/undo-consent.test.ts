@@ -118,7 +118,7 @@ describe('P71 a vote on an undo', () => {
   });
 
   test('does not ask people whose seats bots play', async () => {
-    const { scene, clients } = await claimed(['person', 'person', 'person']);
+    const { clients } = await claimed(['person', 'person', 'person']);
     const [anna, bo, eva] = clients as [Client, Client, Client];
     // The bot of the third seat would move before anybody can ask.
     eva.send({ type: 'hold', held: true });
