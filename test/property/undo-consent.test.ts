@@ -108,6 +108,14 @@ describe('P70 with the consent of all others one may undo', () => {
   });
 });
 
+/** Seat 0 has claimed, and then this happened. */
+function after([seat, move, by]: [Seat, Move, Maker?]): Game {
+  const game = table({ hands: [payment(0), payment(5)] });
+  acts(game, 0, claim(0));
+  acts(game, seat, move, by);
+  return game;
+}
+
 describe('P70 not even with consent', () => {
   const never: [string, () => Game][] = [
     ['a blind card of another', () => after([1, { type: 'deck' }])],
@@ -141,14 +149,6 @@ describe('P70 not even with consent', () => {
     ],
     ['a game that is over', () => ({ ...bothClaimed(), state: { ...bothClaimed().state, phase: 'over' } })],
   ];
-  /** Seat 0 has claimed, and then this happened. */
-  function after([seat, move, by]: [Seat, Move, Maker?]): Game {
-    const game = table({ hands: [payment(0), payment(5)] });
-    acts(game, 0, claim(0));
-    acts(game, seat, move, by);
-    return game;
-  }
-
   test.each(never)('%s', (_, make) => {
     const game = make();
     const before = canonical(game.state);

@@ -61,6 +61,7 @@ export function answerVote(
 }
 
 /** What clients are sent of a vote. */
-export function shownVote({ id: _, endsAt, ...vote }: RunningVote, now: number): UndoVote {
-  return { ...vote, left: Math.max(0, endsAt - now) };
+export function shownVote(vote: RunningVote, now: number): UndoVote {
+  const { seat, n, to, asked, agreed, endsAt } = vote;
+  return { seat, n, to, asked, agreed, left: Math.max(0, endsAt - now) };
 }

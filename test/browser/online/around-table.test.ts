@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Changes the word for the shuffle that is stored on a device. */
+const CHANGE_WORD = `
+  for (const [key, value] of Object.entries(localStorage))
+    if (key.startsWith('rallar.shuffle.')) localStorage.setItem(key, value.replace(/"word":"../, '"word":"zz'));
+`;
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Opens the menu of the table, and chooses from it. */
 async function choose(page: Page, ...names: string[]): Promise<void> {
@@ -59,11 +65,7 @@ test('a bot plays for who leaves, and gives the seat back; who lost everything i
   // The shuffle is proved on the device that was ready, and on no other; a changed word is noticed.
   await anna.getByText(dealProof.proved).waitFor();
   await other.getByText(dealProof.unproved).waitFor();
-  await anna.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage))
-      if (key.startsWith('rallar.shuffle.'))
-        localStorage.setItem(key, String(value).replace(/"word":"../, '"word":"zz'));
-  });
+  await anna.evaluate(CHANGE_WORD);
   await anna.reload();
   await anna.getByText(dealProof.broken).waitFor();
   await button(anna, end.again).click();
