@@ -122,6 +122,8 @@ function statedSentence(statement: Statement, names: readonly string[]): string 
       return `With entry ${statement.n} the bot ${plain(statement.bot, 60)} took over from ${names[statement.seat]}.`;
     case 'give-back':
       return `With entry ${statement.n} ${names[statement.seat]} was back.`;
+    case 'consent':
+      return `With entry ${statement.n} ${names[statement.seat]} undid a move: that ${allOf(statement.agreed.map((seat) => names[seat] ?? ''))} agreed is only stated.`;
     case 'agree':
       return `The game ended by agreement with entry ${statement.n}: whether all agreed is only stated.`;
   }

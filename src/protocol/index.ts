@@ -30,5 +30,6 @@ export * from './seating.js';
 export * from './server-wire.js';
 export * from './passkeys.js';
 export * from './time-control.js';
+export type * from './undo-vote.js';
 export * from './view-hash.js';
 export * from './wire.js';

@@ -3,6 +3,7 @@ import type { Eyes, Move, Problem, RecordProblem, RedactedEntry, Seat, View } fr
 import type { NoSuchTable, StoreProblem, TableProblem } from './problems.js';
 import type { Pace, TablePlan } from './seating.js';
 import type { ShownClocks } from './time-control.js';
+import type { Askable, UndoVote, UndoVoteEnd } from './undo-vote.js';
 
 /** What a client sends to its table. An `id` is the client's own and comes back with the answer. */
 export type ToTable =
@@ -29,7 +30,11 @@ export type ToTable =
   /** Stop all clocks for a while, or let them run on. */
   | { type: 'pause'; id: string; paused: boolean }
   /** Give another seat time; `times` counts what it has been given, this time included, so that a resend counts once. */
-  | { type: 'give-time'; id: string; seat: Seat; times: number };
+  | { type: 'give-time'; id: string; seat: Seat; times: number }
+  /** Ask all other people whether the seat may take back its last move, where that needs their consent. */
+  | { type: 'ask-undo'; id: string; n: number; seat: Seat }
+  /** Answer the question of seat `asker`, who saw entry `n` last, for all seats of this client; the asker's no withdraws it. */
+  | { type: 'answer-undo'; id: string; n: number; seat: Seat; asker: Seat; agree: boolean };
 
 /** What a table sends to a client. Every field holds only what the client's eyes may see. */
 export type ToClient =
@@ -45,6 +50,8 @@ export type ToClient =
       view: View;
       log: RedactedEntry[];
       undo: Undoable;
+      /** What seats of this client may ask to take back; missing where there is none. */
+      ask?: Askable[];
       /** The message of this client that it answers. */
       id?: string;
     }
@@ -52,7 +59,7 @@ export type ToClient =
    * A new entry: its outcome folded into the view gives the view after it, whose hash a server sends along (see `viewHash`).
    * `id` is the message of this client it answers.
    */
-  | { type: 'entry'; entry: RedactedEntry; undo: Undoable; hash?: number; id?: string }
+  | { type: 'entry'; entry: RedactedEntry; undo: Undoable; ask?: Askable[]; hash?: number; id?: string }
   /** A bot is thinking about this seat's move. */
   | { type: 'thinking'; seat: Seat }
   /** The message had no effect. The id is empty where a write failed that the table retries automatically. */
@@ -68,7 +75,9 @@ export type ToClient =
   /** The clocks, after the table, after each entry, and when they change in between. */
   | { type: 'clocks'; clocks: ShownClocks; id?: string }
   /** The table was removed, or its host can't open it any more. No message follows. */
-  | { type: 'closed'; problem: NoSuchTable | RecordProblem | StoreProblem };
+  | { type: 'closed'; problem: NoSuchTable | RecordProblem | StoreProblem }
+  /** The vote on an undo, whenever it changes; null where none is running: `end` says how the last one ended, if one did. */
+  | { type: 'undo-vote'; vote: UndoVote | null; end?: UndoVoteEnd; id?: string };
 
 /** The seats of this client whose last move can be taken back. */
 export type Undoable = Seat[];

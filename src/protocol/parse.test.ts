@@ -68,6 +68,15 @@ const toTables: Arbitraries<ToTable> = {
     seat,
     times: fc.integer({ min: 1, max: 20 }),
   }),
+  'ask-undo': fc.record({ type: fc.constant('ask-undo'), id, n, seat }),
+  'answer-undo': fc.record({
+    type: fc.constant('answer-undo'),
+    id,
+    n,
+    seat,
+    asker: seat,
+    agree: fc.boolean(),
+  }),
 };
 const toTable: fc.Arbitrary<ToTable> = fc.oneof(...Object.values(toTables));
 

@@ -92,6 +92,8 @@ const TO_TABLE: ByType<ToTable> = {
   record: object({ type: just('record'), id }),
   pause: object({ type: just('pause'), id, paused: flag }),
   'give-time': object({ type: just('give-time'), id, seat, times: int(1, MAX_GIFTS) }),
+  'ask-undo': object({ type: just('ask-undo'), id, n: entryNumber, seat }),
+  'answer-undo': object({ type: just('answer-undo'), id, n: entryNumber, seat, asker: seat, agree: flag }),
 };
 /** Reads a client's message to its table. */
 export const toTable = tagged<ToTable>('type', TO_TABLE);

@@ -38,7 +38,14 @@ export type TableProblem =
   /** The person ran out of time twice in this turn, and gets the seat back after it. */
   | { code: 'out-of-time' }
   /** The move could not be stored, so it does not count. */
-  | { code: 'not-stored' };
+  | { code: 'not-stored' }
+  /** There is nothing that the others could agree to take back, or nobody to ask. */
+  | { code: 'nothing-to-ask' }
+  /** A vote on an undo is running. */
+  | { code: 'already-asked' }
+  | { code: 'asked-too-often' }
+  /** An answer to a vote that is over, or by somebody who was not asked. */
+  | { code: 'not-asked' };
 
 /** Why input is not a message. */
 export const MESSAGE_PROBLEMS = ['too-large', 'not-json', 'not-a-message'] as const;

@@ -17,6 +17,7 @@ import type { Sessions } from './sessions.js';
 import { missesMove, missesUndo } from './stale.js';
 import type { MakeChange, Table } from './table.js';
 import type { TimeKeeper } from './time-keeper.js';
+import type { UndoVotes } from './undo/undo-votes.js';
 
 /** What handling a message needs of its table. */
 export interface MessageContext {
@@ -28,6 +29,7 @@ export interface MessageContext {
   time: TimeKeeper | null;
   /** The level of a bot that takes over for a person. */
   substitute: Level | undefined;
+  votes: Pick<UndoVotes, 'handle'>;
   /** Sends the whole table. */
   show(session: Session, id?: string): void;
   /** Resumes bots and advice. */
@@ -79,6 +81,10 @@ export function handleMessage(context: MessageContext, session: Session, message
     case 'away':
     case 'return':
       void table.enqueue(() => handleMove(context, session, message));
+      return;
+    case 'ask-undo':
+    case 'answer-undo':
+      context.votes.handle(session, message);
       return;
   }
   context.advance();

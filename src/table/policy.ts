@@ -18,6 +18,8 @@ export interface TablePolicy {
   mayBeAway(session: SessionSeats, seat: Seat): boolean;
   /** Whether bots play while no session is attached. */
   readonly botsPlayAlone: boolean;
+  /** Whether people may ask the others to agree to an undo. */
+  readonly undoByConsent: boolean;
   /** The bots' pace until a session sets one, and the limits it is clamped to. */
   readonly pace: { initial: Pace; min: Pace; max: Pace };
 }
@@ -32,6 +34,7 @@ export const LOCAL_POLICY: TablePolicy = {
   mayResign: () => true,
   mayBeAway: () => false,
   botsPlayAlone: false,
+  undoByConsent: false,
   pace: {
     initial: { step: 600, grace: 1000 },
     min: { step: 0, grace: 0 },

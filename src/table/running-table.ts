@@ -24,6 +24,7 @@ import { giveBack, takeOver } from './reseating.js';
 import { type MakeChange, Table } from './table.js';
 import { Advising } from './thinking/advising.js';
 import type { TimedTable, TimeKeeper } from './time-keeper.js';
+import { UndoVotes } from './undo/undo-votes.js';
 
 /** A client's connection to a running table. */
 export interface Attached {
@@ -39,6 +40,7 @@ export class RunningTable implements MessageContext {
   readonly policy: TablePolicy;
   readonly time: TimeKeeper | null;
   readonly substitute: Level | undefined;
+  readonly votes: UndoVotes;
   private readonly dependencies: TableDependencies;
   private readonly botSeats: BotSeats;
   private readonly advising: Advising;
@@ -52,6 +54,7 @@ export class RunningTable implements MessageContext {
     this.sessions = new Sessions(clock);
     this.time = dependencies.keepTime?.(this.timed()) ?? null;
     this.substitute = dependencies.substitute;
+    this.votes = new UndoVotes(this, clock);
     this.table = new Table(dependencies, () => this.sendNotStored(), this.time);
     this.advising = new Advising(dependencies);
     this.botSeats = new BotSeats(dependencies);
@@ -61,7 +64,11 @@ export class RunningTable implements MessageContext {
         bots: this.botSeats,
         game: () => this.table.game,
         botsPlayAlone: policy.botsPlayAlone,
-        isHeld: () => !this.botsMayPlay() || this.sessions.isAnyHolding() || (this.time?.isStanding ?? false),
+        isHeld: () =>
+          !this.botsMayPlay() ||
+          this.sessions.isAnyHolding() ||
+          this.votes.isRunning ||
+          (this.time?.isStanding ?? false),
         onThinking: (seat) => this.sessions.sendAll({ type: 'thinking', seat }),
         play: (seat, move) => this.playBot(seat, move),
       },
@@ -78,10 +85,11 @@ export class RunningTable implements MessageContext {
 
   /** Connects a client, which is sent at once what it has not seen: the whole table, or the last entries. */
   attach(options: SessionOptions): Attached {
-    const session = new Session(options);
+    const session = new Session({ ...options, mayAsk: this.policy.undoByConsent });
     this.sessions.add(session);
     const hasSeen = options.eyes === session.eyes ? (options.n ?? null) : null;
     if (hasSeen === null || !this.catchUp(session, hasSeen)) this.show(session);
+    else this.votes.show(session, this.policy.undoByConsent);
     this.time?.come(session, options.hasCome ?? false);
     this.advance();
     return {
@@ -104,6 +112,7 @@ export class RunningTable implements MessageContext {
     this.table.close();
     this.time?.close();
     this.bots.stop();
+    this.votes.stop();
     this.botSeats.dismissAll();
     for (const session of this.sessions) {
       this.advising.stop(session);
@@ -135,6 +144,7 @@ export class RunningTable implements MessageContext {
     const result = await this.table.change(request?.id ?? null, make);
     if (result.type === 'made') {
       this.tell(result, request);
+      this.votes.overtake();
       this.advance(cause);
     }
     if (this.table.isClosed) this.close();
@@ -151,6 +161,7 @@ export class RunningTable implements MessageContext {
     session.sendTable(seen, this.dependencies.plan, id);
     this.time?.show(session);
     this.showThinking(session);
+    this.votes.show(session, false);
   }
 
   /** Tells all sessions of a change. */

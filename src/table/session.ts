@@ -1,7 +1,8 @@
 import { type Eyes, type Game, type RedactedEntry, type Seat, undoPoint } from '../engine/index.js';
 import type { Cancel } from './clock.js';
-import type { TablePlan, ToClient, ToTable, Undoable } from '../protocol/index.js';
+import type { Askable, TablePlan, ToClient, ToTable, Undoable } from '../protocol/index.js';
 import type { SeenGame } from './seen-game.js';
+import { askable } from './undo/askable.js';
 
 /** How a client connects: the seats it plays, what receives its messages, and what it had before a break. */
 export interface SessionOptions {
@@ -12,6 +13,8 @@ export interface SessionOptions {
   n?: number | null;
   /** Its person has just come, and gets back a seat that was taken over for being late. */
   hasCome?: boolean;
+  /** Whether its seats may ask the others to agree to an undo. */
+  mayAsk?: boolean;
 }
 
 /** The table's end of one connected client: its seats, its eyes, and what it subscribed to. */
@@ -22,8 +25,10 @@ export class Session {
   /** While it is set, bots wait for this client; cancels the end of the hold. */
   hold: Cancel | null = null;
   advice: Extract<ToTable, { type: 'advise' }>['what'] = null;
+  private readonly mayAsk: boolean;
 
-  constructor({ seats, onMessage, eyes = null }: SessionOptions) {
+  constructor({ seats, onMessage, eyes = null, mayAsk = false }: SessionOptions) {
+    this.mayAsk = mayAsk;
     this.seats = seats;
     this.send = onMessage;
     // A client with one seat sees its hand at once; where several people share it, no hand is shown before one of them looks.
@@ -49,6 +54,7 @@ export class Session {
       view: seen.view(eyes),
       log: seen.log(eyes),
       undo: this.undoable(seen.game),
+      ...this.askable(seen.game),
       ...(id !== undefined && { id }),
     });
   }
@@ -59,6 +65,7 @@ export class Session {
       type: 'entry',
       entry,
       undo: this.undoable(game),
+      ...this.askable(game),
       ...(hash !== undefined && { hash }),
       ...(id !== undefined && { id }),
     });
@@ -66,5 +73,11 @@ export class Session {
 
   private undoable(game: Game): Undoable {
     return this.seats.filter((seat) => undoPoint(game, seat) !== null);
+  }
+
+  /** What its seats may ask to take back, where there is something. */
+  private askable(game: Game): { ask?: Askable[] } {
+    const ask = this.mayAsk ? askable(game, this.seats) : [];
+    return ask.length > 0 ? { ask } : {};
   }
 }

@@ -23,11 +23,12 @@ import { ENDING, corpus, corpusNames, folders, read, textOf } from './read.js';
 
 /**
  * Recorded games that every later Rallar must read. `v1` and `v2` hold form 1: `v1` on the first edition of each board, `v2`
- * on the corrected editions of Amsterdam and Africa. `v3` holds form 2, on the editions of `v2`.
+ * on the corrected editions of Amsterdam and Africa. `v3` holds form 2, on the editions of `v2`; `v4` what form 3 has besides:
+ * undos by consent.
  * `RALLAR_CORPUS=write npx vitest run test/corpus` writes the newest folder again, until it has been released.
  */
-const FORMS: Record<string, number> = { v1: 1, v2: 1, v3: 2 };
-const NEWEST = 'v3';
+const FORMS: Record<string, number> = { v1: 1, v2: 1, v3: 2, v4: 3 };
+const NEWEST = 'v4';
 const CORRECTED = ['amsterdam', 'africa'];
 if (process.env['RALLAR_CORPUS'] === 'write') write();
 
@@ -117,7 +118,7 @@ describe('a stored table of form 1', () => {
   const { log, ...row } = JSON.parse(textOf('v2/amsterdam-stopped-keep')) as GameRecord;
   const { board } = read('v2/amsterdam-stopped-keep');
 
-  test('opens from its row and its entries, and goes on as form 2 with the old entries', () => {
+  test('opens from its row and its entries, and goes on in today’s form with the old entries', () => {
     const parsed = parseRecord({ ...row, log });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
     const game = openGame(board, parsed.value);
@@ -191,12 +192,16 @@ test('the corpus has what it should have', () => {
   expect([...moves]).toEqual(
     expect.arrayContaining(['deal', 'undo', 'take-over', 'give-back', 'agree', 'pay']),
   );
-  expect(phases).toEqual(new Set(['opening', 'second', 'keep', 'tunnel', 'over']));
+  const agreed = all.flatMap(({ record }) =>
+    record.log.filter(({ move }) => move.type === 'undo' && move.agreed !== undefined),
+  );
+  expect(agreed.length).toBeGreaterThan(6);
+  expect(phases).toEqual(new Set(['opening', 'turn', 'second', 'keep', 'tunnel', 'over']));
   expect(seeds).toEqual(new Set(['fast', 'chacha20']));
   for (const { id } of boards)
     expect(names.filter((name) => name.includes(`/${id}`)).length).toBeGreaterThan(2);
   expect(folders).toEqual(Object.keys(FORMS));
-  expect(new Set(Object.values(FORMS))).toEqual(new Set([1, VERSIONS.form]));
+  expect(new Set(Object.values(FORMS))).toEqual(new Set([1, 2, VERSIONS.form]));
 });
 
 test('games from before a board was corrected are proved on the facts they were played on', () => {

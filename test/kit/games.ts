@@ -1,6 +1,7 @@
 import { randomMove } from '../../src/bots/random.js';
 import {
   type Board,
+  type Entry,
   type SeedSource,
   type GameEvent,
   type Game,
@@ -21,6 +22,7 @@ import {
   start,
   toAct,
   undo,
+  undoByConsent,
 } from '../../src/engine/index.js';
 
 /**
@@ -129,5 +131,35 @@ export function playEventfully(game: Game, n: number, stop?: (state: State) => b
     reseat(game, person, 'host', leaves ? { type: 'take-over', bot: 'random' } : { type: 'give-back' });
     if (leaves) away.add(person);
     else away.delete(person);
+  }
+}
+
+/**
+ * Begins games of people who like to claim and agree to every second undo that they can be asked for, until `most` were undone;
+ * returns the last game. `after` is called with each undo, and the steps before it.
+ */
+export function playAgreeing(
+  begin: (n: number) => Game,
+  most: number,
+  after: (game: Game, undo: Entry, before: Game['steps']) => void = () => {},
+): Game {
+  let undone = 0;
+  for (let n = 0; ; n++) {
+    const game = begin(n);
+    const stream = choices(n);
+    const { players } = game.record;
+    while (game.state.phase !== 'over') {
+      const mover = pick(stream, toAct(game.state));
+      const moves = legalMoves(game.board, game.state, mover);
+      const claims = moves.filter(({ type }) => type === 'claim');
+      const move = pick(stream, claims.length > 0 ? claims : moves);
+      must(recordMove(game, mover, players[mover]!.kind, move).ok, () => 'refused');
+      const steps = game.steps.slice();
+      const entry = below(stream, 2) === 0 ? undoByConsent(game, below(stream, players.length)) : null;
+      if (entry === null) continue;
+      undone++;
+      after(game, entry, steps);
+      if (undone >= most) return game;
+    }
   }
 }

@@ -66,7 +66,10 @@ async function begun(server: InProcessServer, board: Board) {
 const ROUND = 14;
 
 /** How often each thing was done in a game. */
-type Done = Record<'away' | 'undo' | 'resume' | 'look' | 'park' | 'move' | 'chat', number>;
+type Done = Record<
+  'away' | 'undo' | 'consent' | 'declined' | 'resume' | 'look' | 'park' | 'move' | 'chat',
+  number
+>;
 
 /** Plays a whole game with everything that may happen at a table. */
 async function playGame(
@@ -75,12 +78,27 @@ async function playGame(
   clients: Clients,
   stream: Stream,
 ): Promise<Done> {
-  const done: Done = { away: 0, undo: 0, resume: 0, look: 0, park: 0, move: 0, chat: 0 };
+  const done: Done = {
+    away: 0,
+    undo: 0,
+    consent: 0,
+    declined: 0,
+    resume: 0,
+    look: 0,
+    park: 0,
+    move: 0,
+    chat: 0,
+  };
   const { anna, bo, eve } = clients;
   for (let turn = 0; turn < 3000; turn++) {
     const open = bo.view;
     if (!open) throw new Error('Bo sees no table');
     if (open.phase === 'over') return done;
+    // Even the shortest game has all of it.
+    const step = turn % ROUND;
+    // In the opening already: Anna has chosen, then Bo.
+    if (turn === 2) await askToUndo(clients, done, false);
+    if ((turn === 2 || step === 8) && (await askToUndo(clients, done, true))) continue;
     const seat = itemAt(toAct(open), 0);
     const client = seat === 1 ? bo : anna;
     if (client.view?.eyes !== seat) {
@@ -88,8 +106,6 @@ async function playGame(
       await client.tell({ type: 'look', eyes: seat });
     }
     const message = { id: client.newId(), n: client.n, seat };
-    // Even the shortest game has all of it.
-    const step = turn % ROUND;
     if (step === 2) {
       await client.tell({ type: 'away', ...message });
       await server.clock.pass(1200);
@@ -143,6 +159,23 @@ async function playGame(
   throw new Error('the game does not end');
 }
 
+/** One who may asks whether a move may be undone; the other agrees, or not. False where nobody may. */
+async function askToUndo(clients: Clients, done: Done, agree: boolean): Promise<boolean> {
+  for (const client of [clients.anna, clients.bo]) {
+    const [asked] = client.askable;
+    if (!asked) continue;
+    const { seat } = asked;
+    await client.tell({ type: 'ask-undo', id: client.newId(), n: client.n, seat });
+    const judge = other(client, clients);
+    const own = itemAt(judge.seats, 0);
+    const { n } = judge;
+    await judge.tell({ type: 'answer-undo', id: judge.newId(), n, seat: own, asker: seat, agree });
+    done[agree ? 'consent' : 'declined']++;
+    return true;
+  }
+  return false;
+}
+
 function other(client: WireClient, { anna, bo }: Clients): WireClient {
   return client === anna ? bo : anna;
 }
@@ -186,6 +219,8 @@ describe.each(boards.map(({ id }) => id))('on %s', (id) => {
     for (const name of NAMES) expect([name, secretIn(tapped(clients, name), truth)]).toEqual([name, null]);
     for (const [what, times] of Object.entries(done)) expect([what, times > 0]).toEqual([what, true]);
     expect(truth.log.some(({ by }) => by === 'bot')).toBe(true);
+    const agreed = truth.log.filter(({ move }) => move.type === 'undo' && move.agreed !== undefined);
+    expect(agreed.length).toBe(done.consent);
     const loaded = await server.store.load(ID);
     const record = { ...loaded!.table.record, log: truth.log as Entry[] };
     expect([verify(board, record).verdict, server.errors]).toEqual(['proved', []]);
@@ -268,6 +303,11 @@ describe('the test finds a planted leak:', () => {
       frame.message.view.hands[0] = 1;
       return JSON.stringify(frame);
     });
+    expect(secretIn(sent, truth)).toContain('hands');
+  });
+
+  test('a field more in what is said of a vote', () => {
+    const sent = planted('"type":"undo-vote"', (text) => text.replace('"seat":', '"hands":[1],"seat":'));
     expect(secretIn(sent, truth)).toContain('hands');
   });
 

@@ -7,6 +7,7 @@ import {
   isGameMove,
 } from '../../engine/index.js';
 import { eventSentence } from '../../words/sentences.js';
+import { allOf } from '../refusal.js';
 import { plain } from '../text.js';
 import type { GameWords } from '../words.js';
 import { detailsOf } from './details.js';
@@ -48,8 +49,11 @@ function eventLines(game: GameWords, event: GameEvent, after: Position): Line[] 
 function tableMoveLines({ words, naming }: GameWords, move: TableMove, seat: Seat | null): Line[] {
   const who = seat === null ? 'the table' : naming.who(seat).name;
   switch (move.type) {
-    case 'undo':
-      return [sentence(words.table.undone), detail(`${who}, back to entry ${move.to}`)];
+    case 'undo': {
+      const agreed = move.agreed?.map((other) => naming.who(other).name) ?? [];
+      const by = agreed.length === 0 ? '' : `, agreed by ${allOf(agreed)}`;
+      return [sentence(words.table.undone), detail(`${who}, back to entry ${move.to}${by}`)];
+    }
     case 'take-over':
       return [sentence(`From here on the bot ${plain(move.bot)} plays for ${who}.`)];
     case 'give-back':

@@ -27,7 +27,8 @@ import { ShownTable } from './shown-table.svelte.js';
 const CONFIRM_VIBRATION_MS = 12;
 
 /** A panel over the table. */
-export type Panel = 'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players' | 'time';
+export type Panel =
+  'menu' | 'settings' | 'keys' | 'text' | 'log' | 'tickets' | 'hint' | 'players' | 'time' | 'ask-undo';
 
 /** A card being dragged from the hand, and where the pointer is. */
 export interface DraggedCard {
@@ -311,6 +312,17 @@ class Controller {
   undo(): void {
     const { seat } = this.table;
     if (seat !== undefined) this.model.undo(seat);
+  }
+  /** What the seat shown may ask the others to agree to: back to the game after this entry. */
+  get askableTo(): number | undefined {
+    const { seat, canUndo } = this.table;
+    if (!this.mayUndo || canUndo || this.model.vote) return undefined;
+    return this.model.askable.find((it) => it.seat === seat)?.to;
+  }
+  /** Asks the others whether the last move of the seat shown may be undone. */
+  askToUndo(): void {
+    const { seat } = this.table;
+    if (seat !== undefined) this.model.askToUndo(seat);
   }
   /** Lets the bots play without waiting for an undo. */
   playNow(): void {

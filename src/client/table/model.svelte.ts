@@ -14,12 +14,15 @@ import {
 } from '../../engine/index.js';
 import {
   type Advice,
+  type Askable,
   type ShownClocks,
   type TableLink,
   type TablePlan,
   type TableProblem,
   type ToClient,
   type ToTable,
+  type UndoVote,
+  type UndoVoteEnd,
   viewHash,
 } from '../../protocol/index.js';
 import type { Animator } from './animator.js';
@@ -52,6 +55,12 @@ class Model {
     return takenOver.length === 0 ? ownSeats : ownSeats.filter((seat) => !takenOver.includes(seat));
   });
   undoable = $state.raw<readonly Seat[]>([]);
+  /** What seats of this page may ask the others to agree to. */
+  askable = $state.raw<readonly Askable[]>([]);
+  /** The vote on an undo that is running. */
+  vote = $state.raw<UndoVote>();
+  /** How the last vote ended; another object for each. */
+  voteEnd = $state.raw<UndoVoteEnd>();
   /** The bot that is thinking. */
   thinking = $state.raw<Seat>();
   /** The last advice received; while events are animated it may be ahead of the view. */
@@ -136,6 +145,19 @@ class Model {
     this.skip();
     this.refusal = undefined;
     this.#send({ type: 'undo', id: this.#nextId(), n: this.entry, seat });
+  }
+  /** Asks the others whether a seat may take back its last move. */
+  askToUndo(seat: Seat): void {
+    this.skip();
+    this.refusal = undefined;
+    this.#send({ type: 'ask-undo', id: this.#nextId(), n: this.entry, seat });
+  }
+  /** Answers the running vote for all seats of this page; withdraws it where one of them asked. */
+  answerVote(agree: boolean): void {
+    const [seat] = this.seats;
+    if (this.vote === undefined || seat === undefined) return;
+    const { n, seat: asker } = this.vote;
+    this.#send({ type: 'answer-undo', id: this.#nextId(), n, seat, asker, agree });
   }
   /** Gives a seat to a bot for the rest of the game, which ends if no person plays on. */
   resign(seat: Seat): void {
@@ -234,6 +256,7 @@ class Model {
           () => {
             this.log = [...this.log, message.entry];
             this.undoable = message.undo;
+            this.askable = message.ask ?? [];
             this.#compare(message);
             return 0;
           },
@@ -263,12 +286,28 @@ class Model {
       case 'clocks':
         this.clocks = { shown: message.clocks, at: performance.now() };
         return;
+      case 'undo-vote':
+        this.#queue.add(() => {
+          this.vote = message.vote ?? undefined;
+          if (message.end) this.voteEnd = message.end;
+          return 0;
+        });
+        return;
       case 'closed':
         this.closed = message.problem;
     }
   }
 
-  #replace({ plan, boardHash, eyes, seats, view, log, undo }: Extract<ToClient, { type: 'table' }>): void {
+  #replace({
+    plan,
+    boardHash,
+    eyes,
+    seats,
+    view,
+    log,
+    undo,
+    ask = [],
+  }: Extract<ToClient, { type: 'table' }>): void {
     this.board = boardOf(plan.board, boardHash);
     this.plan = plan;
     if (eyes !== this.eyes) this.#advised = undefined;
@@ -278,6 +317,9 @@ class Model {
     this.view = view;
     this.log = log;
     this.undoable = undo;
+    this.askable = ask;
+    // It is sent again where it is still running.
+    this.vote = undefined;
     this.thinking = undefined;
     this.shown = log.reduce((sum, { outcome }) => sum + outcome.length, 0);
   }

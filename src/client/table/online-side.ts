@@ -16,6 +16,14 @@ export interface ChatSide {
   isGone: (seat: Seat) => boolean;
 }
 
+/** What this device can say of a finished game's shuffle. */
+export type DealProof =
+  | { found: 'proved'; commitment: string; secret: string; words: string[] }
+  /** The device has stored no word for this game, or the page can't replay it. */
+  | { found: 'unproved'; why: 'no-word' | 'not-checkable' }
+  /** The secret is another, the device's word is missing, or secret and words give other cards. */
+  | { found: 'broken'; why: 'secret' | 'word' | 'cards' };
+
 /** What is different at a table of a server: its host has decided some things, and the other people are elsewhere. */
 export interface OnlineSide {
   readonly options: Pick<OnlineOptions, 'undo' | 'advice' | 'spectators'>;
@@ -28,6 +36,8 @@ export interface OnlineSide {
   watchNext: () => void;
   /** Copies the link that lets others watch; resolves to what to say about it. */
   copyWatchLink: () => Promise<string>;
+  /** Checks the shuffle of the finished game, from its record. */
+  proveDeal: (record: string) => Promise<DealProof>;
   /** A seat's clock; `brief` on the strip of a small screen. A table on this device has none, and loads none. */
   readonly Clock?: Component<{ seat: Seat; brief?: boolean }>;
   /** All clocks, pauses, and time to give. */

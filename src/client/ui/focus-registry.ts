@@ -16,7 +16,9 @@ export type FocusTarget =
   /** In the dock: the chosen payment, the button that composes one, and the first control of the composer. */
   | 'payment'
   | 'compose'
-  | 'composer';
+  | 'composer'
+  /** The question whether others may undo. */
+  | 'undo-vote';
 
 interface Registered {
   element: HTMLElement;

@@ -85,6 +85,8 @@ export interface EventRules<E extends GameEvent> {
   readonly redact: (board: Board, event: E, eyes: Seat | 'open') => E;
   /** Whether it tells this seat anything hidden before; `before` is the position before the move. */
   readonly informs: (board: Board, before: Position, event: E, seat: Seat) => boolean;
+  /** What it tells is final, even if all agree to undo it: a card, a ticket, terrain. What a player did with a hand is not. */
+  readonly isFinal: boolean;
 }
 
 /** What the engine does with events, by type. */

@@ -31,6 +31,7 @@ export const took: EventRules<EventOf<'took'>> = {
   fold: foldTook,
   redact: hideNothing,
   informs: always,
+  isFinal: true,
 };
 
 /** A card drawn blind. */
@@ -39,6 +40,7 @@ export const drew: EventRules<EventOf<'drew'>> = {
   fold: foldDrew,
   redact: (_board, e, eyes) => (e.seat === eyes ? e : { ...e, card: UNKNOWN }),
   informs: (_board, _before, e, seat) => e.seat === seat,
+  isFinal: true,
 };
 
 /** Empty slots of the row filled. */
@@ -50,6 +52,7 @@ export const filled: EventRules<EventOf<'filled'>> = {
   },
   redact: hideNothing,
   informs: always,
+  isFinal: true,
 };
 
 /** A new deck made of the discards. */
@@ -63,4 +66,5 @@ export const renewed: EventRules<EventOf<'renewed'>> = {
   },
   redact: hideNothing,
   informs: never,
+  isFinal: false,
 };

@@ -30,6 +30,7 @@ export const claimed: EventRules<ClaimedEvent> = {
     for (const part of board.hooks.claimed) wilds += part.wilds(e);
     return e.seat !== seat && showsMore(board, before, e.seat, e.cards, wilds);
   },
+  isFinal: false,
 };
 
 /** Whether a payment shows more of a hand than all knew already. */

@@ -39,6 +39,7 @@ export const dealt: EventRules<DealtEvent> = {
     offered: e.offered.map((tickets, seat) => (seat === eyes ? tickets : tickets.map(() => UNKNOWN))),
   }),
   informs: always,
+  isFinal: true,
 };
 
 /** An opening choice. */
@@ -49,6 +50,7 @@ export const chose: EventRules<EventOf<'chose'>> = {
   },
   redact: (_board, e, eyes) => (e.seat === eyes ? e : { ...e, tickets: null }),
   informs: never,
+  isFinal: false,
 };
 
 /** All have chosen. Folded from the first player on, so that the ticket deck doesn't depend on who chose first (G1). */
@@ -65,6 +67,7 @@ export const opened: EventRules<EventOf<'opened'>> = {
   },
   redact: hideNothing,
   informs: always,
+  isFinal: true,
 };
 
 /** Tickets to choose from. */
@@ -78,6 +81,7 @@ export const drewTickets: EventRules<EventOf<'drew-tickets'>> = {
   },
   redact: hideTickets,
   informs: (_board, _before, e, seat) => e.seat === seat,
+  isFinal: true,
 };
 
 /** Tickets kept. */
@@ -86,6 +90,7 @@ export const kept: EventRules<EventOf<'kept'>> = {
   fold: (board, p, e) => keep(board, p, e.seat, e.tickets),
   redact: hideTickets,
   informs: never,
+  isFinal: false,
 };
 
 /** Others see how many, but not which. */

@@ -18,6 +18,7 @@ export const turn: EventRules<EventOf<'turn'>> = {
   fold: foldTurn,
   redact: hideNothing,
   informs: never,
+  isFinal: false,
 };
 
 /** A pass shows the others that the hand can pay for nothing. */
@@ -29,6 +30,7 @@ export const passed: EventRules<EventOf<'passed'>> = {
   },
   redact: hideNothing,
   informs: (_board, _before, e, seat) => e.seat !== seat,
+  isFinal: false,
 };
 
 /** The last round begins (G15). */
@@ -39,6 +41,7 @@ export const lastRound: EventRules<EventOf<'last-round'>> = {
   },
   redact: hideNothing,
   informs: never,
+  isFinal: false,
 };
 
 /** The game is over. */
@@ -51,4 +54,5 @@ export const over: EventRules<EventOf<'over'>> = {
   },
   redact: hideNothing,
   informs: always,
+  isFinal: true,
 };

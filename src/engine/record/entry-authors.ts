@@ -7,6 +7,11 @@ export function canMoveFor(sitting: Player['kind'], by: Maker): boolean {
   return (by === 'bot') === (sitting === 'bot');
 }
 
+/** The seats besides this one that people play. */
+export function otherPeople(sitting: readonly Player['kind'][], seat: Seat): Seat[] {
+  return sitting.flatMap((kind, other) => (kind === 'person' && other !== seat ? [other] : []));
+}
+
 /** By seat: whether a person or a bot sits there when the game begins. */
 export function initialSeating(players: readonly Player[]): Player['kind'][] {
   return players.map(({ kind }) => kind);
@@ -26,12 +31,24 @@ export function wrongMaker({ players, log }: GameRecord): string | null {
   const sitting = initialSeating(players);
   for (const { n, seat, by, move } of log) {
     if (!mayMake(sitting, seat, move, by)) return `log[${n}].by`;
+    if (move.type === 'undo' && move.agreed && !haveAllAgreed(sitting, seat, move.agreed))
+      return `log[${n}].move.agreed`;
     const next = kindSeatedBy(move);
     if (next === null || seat === null) continue;
     if (players[seat]?.kind !== 'person' || sitting[seat] === next) return `log[${n}].move`;
     sitting[seat] = next;
   }
   return null;
+}
+
+/** Whether these are all the other seats that people played then. */
+function haveAllAgreed(
+  sitting: readonly Player['kind'][],
+  seat: Seat | null,
+  agreed: readonly Seat[],
+): boolean {
+  const others = seat === null ? [] : otherPeople(sitting, seat);
+  return others.length > 0 && others.join() === agreed.join();
 }
 
 function mayMake(

@@ -13,7 +13,7 @@ import { type Result, ok, refuse } from '../result.js';
 import { type Options, start } from '../start.js';
 import { endGame } from '../turn.js';
 import type { Seat } from '../words.js';
-import { informedSeats } from './who-learned.js';
+import { type Learned, whoLearned } from './who-learned.js';
 import { canMoveFor, initialSeating, kindSeatedBy } from './entry-authors.js';
 import {
   type Entry,
@@ -41,12 +41,11 @@ export interface Game {
 }
 
 /** A move that was not taken back, and the seats that learned something hidden from it. */
-export interface Step {
+export interface Step extends Learned {
   n: number;
   seat: Seat;
   by: Maker;
   move: Move;
-  informed: Seat[];
 }
 
 /** What a new game's seed comes from: a seed for simulation, or the host's secret and the words of the people's devices. */
@@ -87,7 +86,14 @@ export function resumeGame(board: Board, record: GameRecord, state: State, baseE
   return { board, record, state, base: clone(state), baseEntry, steps: [], sitting };
 }
 
-function write(game: Game, seat: Seat | null, by: Maker, move: Entry['move'], outcome: GameEvent[]): Entry {
+/** Appends an entry to the log; the game's state is already what it leads to. */
+export function write(
+  game: Game,
+  seat: Seat | null,
+  by: Maker,
+  move: Entry['move'],
+  outcome: GameEvent[],
+): Entry {
   const entry = { n: game.record.log.length, seat, by, move, outcome };
   game.record.log.push(entry);
   game.record.snapshot = game.state;
@@ -115,7 +121,7 @@ export function recordMove(
   const problem = play(board, state, seat, move, events);
   if (problem) return refuse(problem);
   const entry = write(game, seat, by, move, events);
-  game.steps.push({ n: entry.n, seat, by, move, informed: informedSeats(board, before, events) });
+  game.steps.push({ n: entry.n, seat, by, move, ...whoLearned(board, before, events) });
   return ok(entry);
 }
 
@@ -149,7 +155,7 @@ export function undo(game: Game, seat: Seat): Entry | null {
 }
 
 /** Restores the game after entry `to` by replaying its steps.  */
-function rewind(game: Game, to: number): void {
+export function rewind(game: Game, to: number): void {
   const { board, base, steps } = game;
   const length = steps.findIndex((step) => step.n === to) + 1;
   game.state = clone(base);

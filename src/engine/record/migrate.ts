@@ -7,10 +7,12 @@ type Fields = Record<string, unknown>;
  * file holds, right or wrong, and must not throw; the reader of today's form refuses what is wrong. They change the
  * snapshot alone: stores keep the entries of the log as they were first written, so every form reads those.
  */
-const MIGRATIONS: readonly ((snapshot: Fields) => Fields)[] = [groupByRule];
+const MIGRATIONS: readonly ((snapshot: Fields) => Fields)[] = [groupByRule, allowConsent];
 
 /** Today's form. */
 export const FORM = MIGRATIONS.length + 1;
+/** From this form on an undo may be by consent. */
+export const CONSENT_FORM = 3;
 
 /** The fields of a record in today's form, from those of an older one. */
 export function migrate(record: Fields, form: number): Fields {
@@ -31,4 +33,12 @@ function groupByRule({ bonus, bonusLeft, terrainDeck, ...snapshot }: Fields): Fi
     merchandise: isEmpty ? null : { held: bonus, left: bonusLeft },
     terrain: isObject(terrain) ? { ...terrain, deck: terrainDeck } : terrain,
   };
+}
+
+/**
+ * Form 3 has undos by consent (`agreed`). Its snapshot is that of form 2; the new number keeps programs that don't know such undos
+ * from reading them as undos of another sort.
+ */
+function allowConsent(snapshot: Fields): Fields {
+  return snapshot;
 }

@@ -8,6 +8,7 @@ import { checkOptions, start } from '../start.js';
 import { findContradiction } from './contradiction.js';
 import { firstDifference } from './difference.js';
 import { isCurrent } from './edition.js';
+import { consentPoint, undoByConsent } from './consent.js';
 import { type Game, recordMove, endByAgreement, reseat, resumeGame, undo, undoPoint } from './game.js';
 import { wrongMaker } from './entry-authors.js';
 import { type Entry, type GameRecord, type RecordProblem, isGameMove } from './record.js';
@@ -74,8 +75,11 @@ function replayEntry(game: Game, entry: Entry): RecordProblem | null {
   } else if (move.type === 'agree') {
     if (by === 'bot' || !endByAgreement(game, by)) return broken('move');
   } else if (move.type === 'undo') {
-    if (seat === null || undoPoint(game, seat) !== move.to) return broken('move.to');
-    undo(game, seat);
+    const isByConsent = move.agreed !== undefined;
+    const to = seat === null ? null : isByConsent ? consentPoint(game, seat)?.to : undoPoint(game, seat);
+    if (seat === null || to !== move.to) return broken('move.to');
+    if (isByConsent) undoByConsent(game, seat);
+    else undo(game, seat);
   } else if (move.type === 'take-over' || move.type === 'give-back') {
     if (seat === null || by === 'bot' || !reseat(game, seat, by, move)) return broken('move');
   }

@@ -13,6 +13,7 @@ import {
   list,
   object,
   oneOf,
+  optional,
   tagged,
   text,
 } from '../read.js';
@@ -27,7 +28,7 @@ import {
   fieldsOf,
 } from '../rules/combined.js';
 import { END_REASONS } from '../words.js';
-import { migrate } from './migrate.js';
+import { CONSENT_FORM, migrate } from './migrate.js';
 import {
   type Entry,
   type GameRecord,
@@ -91,7 +92,7 @@ const event = tagged<GameEvent>('type', {
 
 const TABLE_MOVES: { readonly [M in TableMove as M['type']]: Reader<M> } = {
   deal: object({ type: just('deal') }),
-  undo: object({ type: just('undo'), to: int(0, MAX_ENTRIES) }),
+  undo: object({ type: just('undo'), to: int(0, MAX_ENTRIES), agreed: optional(list(seat, SEATS, 1)) }),
   'take-over': object({ type: just('take-over'), bot: text(60) }),
   'give-back': object({ type: just('give-back') }),
   agree: object({ type: just('agree') }),
@@ -189,7 +190,13 @@ export function parseRecord(input: unknown): Result<GameRecord, RecordProblem> {
   const { log } = fields;
   if (Array.isArray(log) && log.length > MAX_ENTRIES) return refuse({ code: 'too-long', at: 'log' });
   const value = record(migrate(fields, versions.form), '');
-  return value instanceof Mismatch ? refuse({ code: 'wrong-shape', at: value.at }) : ok(value);
+  if (value instanceof Mismatch) return refuse({ code: 'wrong-shape', at: value.at });
+  const early = versions.form < CONSENT_FORM ? value.log.findIndex(isByConsent) : -1;
+  return early < 0 ? ok(value) : refuse({ code: 'wrong-shape', at: `log[${early}].move.agreed` });
+}
+
+function isByConsent({ move: made }: Entry): boolean {
+  return made.type === 'undo' && made.agreed !== undefined;
 }
 
 /** Reads a record from the text of its file. */

@@ -61,8 +61,8 @@ export type Maker = (typeof MAKERS)[number];
 export type TableMove =
   /** The opening deal: always the first entry. */
   | { type: 'deal' }
-  /** Back to the game as it was after entry `to`. */
-  | { type: 'undo'; to: number }
+  /** Back to the game as it was after entry `to`. Beyond what a seat may take back alone, all others `agreed`: their seats. */
+  | { type: 'undo'; to: number; agreed?: Seat[] }
   /** A bot plays for the seat until it is given back. */
   | { type: 'take-over'; bot: string }
   | { type: 'give-back' }

@@ -18,6 +18,8 @@ export type Statement = { at: string[] } &
     | { about: 'maker'; seat: Seat | null; by: Maker; entries: number[] }
     | { about: 'take-over'; n: number; seat: Seat; bot: string }
     | { about: 'give-back'; n: number; seat: Seat }
+    /** These seats agreed to an undo. */
+    | { about: 'consent'; n: number; seat: Seat; agreed: Seat[] }
     /** All agreed to stop after the entry before this one. */
     | { about: 'agree'; n: number }
   );
@@ -46,6 +48,8 @@ export function statementsOf(record: GameRecord): Statement[] {
     if (move.type === 'take-over' && seat !== null)
       found.push({ about: 'take-over', at: [`log[${n}].move.bot`, ...at], n, seat, bot: move.bot });
     if (move.type === 'give-back' && seat !== null) found.push({ about: 'give-back', at, n, seat });
+    if (move.type === 'undo' && move.agreed && seat !== null)
+      found.push({ about: 'consent', at, n, seat, agreed: move.agreed });
     if (move.type === 'agree') found.push({ about: 'agree', at, n });
   }
   return found;

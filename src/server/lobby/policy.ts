@@ -21,6 +21,7 @@ export function onlinePolicy({ undo, advice, pace, time }: OnlineOptions): Table
     mayBeAway: (session, seat) => session.seats.includes(seat),
     // By the day nobody may be there when a bot's turn comes.
     botsPlayAlone: time?.type === 'days',
+    undoByConsent: undo,
     pace: { initial: fixed, min: fixed, max: fixed },
   };
 }

@@ -51,6 +51,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
   noSpectators: 'Ingen tilskuere',
   noUndo: 'Træk må ikke fortrydes',
   noAdvice: 'Ingen tip eller vinderchancer',
+  undoLine: 'Alene, indtil der er vist nye kort; hvis alle siger ja, også efter andres træk.',
+  adviceLine: 'Hver spiller kan se, hvad en stærk bot ville gøre, og vinderchancerne.',
 
   haveCode: 'Har du en kode?',
   code: 'Otte bogstaver',

@@ -97,6 +97,11 @@ const tableProblems: TableProblems = {
   'out-of-time': () =>
     'Din tid løb ud igen. Du kan tage din plads tilbage, når botten har spillet denne tur.',
   'not-stored': () => 'Trækket kunne ikke gemmes, så det gælder ikke. Prøv igen.',
+  'nothing-to-ask': () =>
+    'De andre kan heller ikke lade dig fortryde: et træk kan ikke fortrydes, når der først er vist nye kort.',
+  'already-asked': () => 'Nogen beder allerede om at fortryde.',
+  'asked-too-often': () => 'Du har spurgt nok gange i denne tur.',
+  'not-asked': () => 'Det spørgsmål er allerede afgjort.',
 };
 
 const optionsProblems: OptionsProblems = {

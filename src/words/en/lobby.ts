@@ -50,6 +50,8 @@ export const lobby = (own: Own) => ({
   noSpectators: 'No spectators',
   noUndo: 'Moves can’t be undone',
   noAdvice: 'No hints or odds',
+  undoLine: 'Alone until new cards are revealed; if everybody agrees, also after others have moved.',
+  adviceLine: 'Each player can see what a strong bot would do, and the odds of winning.',
 
   haveCode: 'Do you have a code?',
   code: 'Eight letters',

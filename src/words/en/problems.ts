@@ -94,6 +94,11 @@ const tableProblems: TableProblems = {
   'out-of-time': () =>
     'You’ve run out of time again. You can take your seat back when the bot has played this turn.',
   'not-stored': () => 'The move couldn’t be saved, so it doesn’t count. Try again.',
+  'nothing-to-ask': () =>
+    'The others can’t undo anything either: a move is final once new cards are revealed.',
+  'already-asked': () => 'Somebody is already asking to undo.',
+  'asked-too-often': () => 'You’ve asked often enough in this turn.',
+  'not-asked': () => 'That question has been settled.',
 };
 
 const optionsProblems = (own: Own): OptionsProblems => ({

@@ -6,6 +6,7 @@ import { cards } from './cards.js';
 import { clocks } from './clocks.js';
 import { chat } from './chat.js';
 import { count } from './count.js';
+import { dealProof } from './deal-proof.js';
 import { device } from './device.js';
 import { end } from './end.js';
 import { events } from './events.js';
@@ -28,6 +29,7 @@ import { share } from './share.js';
 import { start } from './start.js';
 import { table } from './table.js';
 import { turns } from './turns.js';
+import { undoVote } from './undo-vote.js';
 
 /** All texts of the page in Icelandic, with a board's nouns. */
 export function words(nouns: BoardNouns): Words {
@@ -58,6 +60,8 @@ export function words(nouns: BoardNouns): Words {
     onlineTable,
     passkeys: passkeys(own),
     chat: chat(own),
+    undoVote: undoVote(own),
+    dealProof,
     rules,
     clocks: clocks(own),
   };

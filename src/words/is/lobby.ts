@@ -51,6 +51,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
   noSpectators: 'Engir áhorfendur',
   noUndo: 'Ekki má afturkalla aðgerðir',
   noAdvice: 'Engar ábendingar eða vinningslíkur',
+  undoLine: 'Einn og óstuddur þar til ný spil hafa sést; ef allir samþykkja líka eftir aðgerðir annarra.',
+  adviceLine: 'Hver spilari getur séð hvað sterkur tölvuspilari myndi gera og vinningslíkurnar.',
 
   haveCode: 'Ertu með kóða?',
   code: 'Átta stafir',

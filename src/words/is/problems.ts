@@ -93,6 +93,11 @@ const tableProblems: TableProblems = {
   'out-of-time': () =>
     'Tíminn þinn rann út aftur. Þú getur tekið sætið aftur þegar tölvuspilarinn hefur leikið.',
   'not-stored': () => 'Ekki tókst að vista aðgerðina, svo hún gildir ekki. Reyndu aftur.',
+  'nothing-to-ask': () =>
+    'Hinir geta ekki heldur leyft þér að afturkalla: aðgerð stendur um leið og ný spil hafa sést.',
+  'already-asked': () => 'Einhver er þegar að biðja um að fá að afturkalla.',
+  'asked-too-often': () => 'Þú hefur spurt nógu oft í bili.',
+  'not-asked': () => 'Þeirri spurningu er þegar svarað.',
 };
 
 const optionsProblems: OptionsProblems = {

@@ -51,6 +51,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
   noSpectators: 'Ingen tilskuere',
   noUndo: 'Trekk kan ikke angres',
   noAdvice: 'Ingen tips eller vinnersjanser',
+  undoLine: 'Alene til nye kort er vist; hvis alle sier ja, også etter at andre har gjort trekk.',
+  adviceLine: 'Hver spiller kan se hva en sterk bot ville gjort, og vinnersjansene.',
 
   haveCode: 'Har du en kode?',
   code: 'Åtte bokstaver',

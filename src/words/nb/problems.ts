@@ -97,6 +97,11 @@ const tableProblems: TableProblems = {
   'not-allowed': () => 'Det er ikke tillatt ved dette bordet.',
   'out-of-time': () => 'Tiden din løp ut igjen. Du kan ta plassen tilbake når boten har spilt denne turen.',
   'not-stored': () => 'Trekket kunne ikke lagres, så det gjelder ikke. Prøv igjen.',
+  'nothing-to-ask': () =>
+    'De andre kan heller ikke la deg angre: Et trekk kan ikke angres etter at nye kort er vist.',
+  'already-asked': () => 'Noen ber allerede om å få angre.',
+  'asked-too-often': () => 'Du har spurt nok ganger i denne turen.',
+  'not-asked': () => 'Det spørsmålet er allerede avgjort.',
 };
 
 const optionsProblems: OptionsProblems = {

@@ -51,6 +51,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
   noSpectators: 'Inga åskådare',
   noUndo: 'Drag får inte ångras',
   noAdvice: 'Inga tips eller vinstchanser',
+  undoLine: 'Ensam tills nya kort har visats; om alla säger ja även efter andras drag.',
+  adviceLine: 'Var och en kan se vad en stark bot skulle göra, och vinstchanserna.',
 
   haveCode: 'Har du en kod?',
   code: 'Åtta bokstäver',

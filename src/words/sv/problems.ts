@@ -97,6 +97,11 @@ const tableProblems: TableProblems = {
   'not-allowed': () => 'Det är inte tillåtet vid det här bordet.',
   'out-of-time': () => 'Din tid tog slut igen. Du kan ta tillbaka din plats när boten har gjort sitt drag.',
   'not-stored': () => 'Draget kunde inte sparas och gäller därför inte. Försök igen.',
+  'nothing-to-ask': () =>
+    'De andra kan inte heller låta dig ångra något: ett drag ligger fast så snart nya kort har visats.',
+  'already-asked': () => 'Någon ber redan om att få ångra.',
+  'asked-too-often': () => 'Du har frågat tillräckligt många gånger under det här draget.',
+  'not-asked': () => 'Den frågan är redan avgjord.',
 };
 
 const optionsProblems: OptionsProblems = {

@@ -5,13 +5,19 @@ import { textsOn } from '../person/texts.js';
 import { acceptInvitation, createTable, introduce, startTable } from './gathering.js';
 import { OnlineBrowser } from './online-browser.js';
 
-const { basics, device, end, leaving, lobby, onlineTable } = textsOn('en', 'newyork');
+const { basics, dealProof, device, end, leaving, lobby, onlineTable } = textsOn('en', 'newyork');
 
 let browser: OnlineBrowser;
 beforeAll(async () => {
   browser = await OnlineBrowser.open();
 });
 afterAll(() => browser.close());
+
+/** Changes the word for the shuffle that is stored on a device. */
+const CHANGE_WORD = `
+  for (const [key, value] of Object.entries(localStorage))
+    if (key.startsWith('rallar.shuffle.')) localStorage.setItem(key, value.replace(/"word":"../, '"word":"zz'));
+`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Opens the menu of the table, and chooses from it. */
@@ -56,6 +62,12 @@ test('a bot plays for who leaves, and gives the seat back; who lost everything i
 
   // Both resign, so the game is over, and they play again.
   for (const page of [other, anna]) await choose(page, leaving.resign, leaving.resignYes);
+  // The shuffle is proved on the device that was ready, and on no other; a changed word is noticed.
+  await anna.getByText(dealProof.proved).waitFor();
+  await other.getByText(dealProof.unproved).waitFor();
+  await anna.evaluate(CHANGE_WORD);
+  await anna.reload();
+  await anna.getByText(dealProof.broken).waitFor();
   await button(anna, end.again).click();
   await anna.getByRole('heading', { name: lobby.invite }).waitFor();
   await button(other, onlineTable.joinRematch).click();

@@ -63,6 +63,49 @@ async function begin(id: string, anna: OnlineClient, bo: OnlineClient): Promise<
 const isTable: Parameters<OnlineClient['next']>[0] = (frame) =>
   frame.type === 'deliver' && frame.message.type === 'table';
 
+/**
+ * Has programs play Nordic Countries until the first person, then the second, has claimed a route in a row. Returns the table's id.
+ */
+export async function playToClaims(address: string, [first, second]: readonly [Page, Page]): Promise<string> {
+  const clients = [
+    await programFor(first, address, 'Anna'),
+    await programFor(second, address, 'Bo'),
+  ] as const;
+  const id = randomBytes(8).toString('hex');
+  await begin(id, ...clients);
+  for (let claimed = 0; claimed < 2;) {
+    const view = clients[0].view!;
+    const seat = itemAt(toAct(view), 0);
+    const isClaiming = view.phase === 'turn' && (claimed === 1 || (seat === 0 && clients.every(canClaim)));
+    const moves = legalMoves(board, itemAt(clients, seat).view!, seat);
+    const claim = isClaiming
+      ? moves.find((move) => move.type === 'claim' && !isTunnel(move.route))
+      : undefined;
+    claimed = claim ? claimed + 1 : 0;
+    const other = moves.find(({ type }) => type === 'deck') ?? itemAt(moves, moves.length >> 1);
+    await act(clients, seat, claim ?? other);
+  }
+  for (const client of clients) client.close();
+  return id;
+}
+
+const isTunnel = (route: number): boolean => itemAt(board.routes, route).tunnel;
+
+/** Whether a hand could pay for more than one route that is no tunnel, so that one is left after another's claim. */
+function canClaim({ view }: OnlineClient, seat: number): boolean {
+  if (!view) return false;
+  return claimable(board, { ...view, seat }, seat).filter((route) => !isTunnel(route)).length > 1;
+}
+
+/** A program makes a move, and both have seen it. */
+async function act(clients: readonly [OnlineClient, OnlineClient], seat: number, move: Move): Promise<void> {
+  const own = itemAt(clients, seat);
+  const { n } = own;
+  const id = randomBytes(6).toString('hex');
+  own.send({ type: 'send', link: 'link', message: { type: 'move', id, n, seat, move } });
+  for (const client of clients) while (client.n === n) await client.next(() => true);
+}
+
 /** Plays until the first player must decide on a tunnel; false where the game ended before. */
 async function playOn(clients: readonly [OnlineClient, OnlineClient]): Promise<boolean> {
   for (;;) {
@@ -71,12 +114,7 @@ async function playOn(clients: readonly [OnlineClient, OnlineClient]): Promise<b
     if (view.phase === 'over') return false;
     if (view.phase === 'tunnel' && view.seat === 0) return true;
     const seat = itemAt(toAct(view), 0);
-    const [own, other] = seat === 0 ? clients : [clients[1], clients[0]];
-    const { n } = own;
-    const move = choose(itemAt(views, seat), seat);
-    const id = randomBytes(6).toString('hex');
-    own.send({ type: 'send', link: 'link', message: { type: 'move', id, n, seat, move } });
-    for (const client of [own, other]) while (client.n === n) await client.next(() => true);
+    await act(clients, seat, choose(itemAt(views, seat), seat));
   }
 }
 

@@ -5,6 +5,7 @@ import { type Board, fold, type Seat, type State, type View } from '../../../src
 import {
   type AnswerTo,
   type ArgumentOf,
+  type Askable,
   type FromServer,
   type GatheringAction,
   PROTOCOL_VERSION,
@@ -162,6 +163,8 @@ export class WireClient {
   view: View | undefined;
   n = -1;
   seats: Seat[] = [];
+  /** What it may ask the others to agree to. */
+  askable: readonly Askable[] = [];
   private board: Board | undefined;
   private readonly answers = new Map<number, unknown>();
   private readonly unanswered = new Map<string, ToTable>();
@@ -239,6 +242,7 @@ export class WireClient {
     const { message } = frame;
     if ('id' in message && message.id !== undefined) this.unanswered.delete(message.id);
     if (message.type === 'refused') this.refusals.push(message.problem.code);
+    if (message.type === 'table' || message.type === 'entry') this.askable = message.ask ?? [];
     if (message.type === 'table') {
       this.view = message.view;
       this.board = boardOf(message.plan.board);

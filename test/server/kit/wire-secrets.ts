@@ -102,7 +102,18 @@ function secretInMessage(message: ToClient, eyes: Eyes | null, truth: Truth): st
         leak(board, shown, state, message.eyes) ??
         entries.map((entry) => secretInEntry(entry, message.eyes, truth)).find(Boolean) ??
         differs(shown, view(board, state, message.eyes), 'the view') ??
-        unknownField(message, ['type', 'plan', 'boardHash', 'eyes', 'seats', 'view', 'log', 'undo', 'id'])
+        unknownField(message, [
+          'type',
+          'plan',
+          'boardHash',
+          'eyes',
+          'seats',
+          'view',
+          'log',
+          'undo',
+          'ask',
+          'id',
+        ])
       );
     }
     case 'entry': {
@@ -111,7 +122,8 @@ function secretInMessage(message: ToClient, eyes: Eyes | null, truth: Truth): st
       const seen = view(board, itemAt(states, entry.n), eyes);
       if (hash !== undefined && hash !== viewHash(seen)) return 'the hash of something else';
       return (
-        secretInEntry(entry, eyes, truth) ?? unknownField(message, ['type', 'entry', 'undo', 'hash', 'id'])
+        secretInEntry(entry, eyes, truth) ??
+        unknownField(message, ['type', 'entry', 'undo', 'ask', 'hash', 'id'])
       );
     }
     case 'record':
@@ -141,6 +153,12 @@ function secretInMessage(message: ToClient, eyes: Eyes | null, truth: Truth): st
       );
     case 'closed':
       return unknownField(message, ['type', 'problem']);
+    case 'undo-vote':
+      return (
+        unknownField(message, ['type', 'vote', 'end', 'id']) ??
+        (message.vote && unknownField(message.vote, ['seat', 'n', 'to', 'asked', 'agreed', 'left'])) ??
+        (message.end ? unknownField(message.end, ['how', 'seat', 'by']) : null)
+      );
   }
 }
 

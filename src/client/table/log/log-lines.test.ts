@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { RedactedEntry } from '../../../engine/index.js';
-import { linesOf } from './log-lines.js';
+import { useLanguage } from '../../language/index.js';
+import type { Naming } from '../../../words/shapes.js';
+import { linesOf, sentenceOf } from './log-lines.js';
+
+beforeAll(() => useLanguage('en'));
 
 const claim = (n: number, route: number): RedactedEntry => ({
   n,
@@ -47,4 +51,15 @@ test('a line says who resigned, whose seat a bot took over, and who is back', ()
     reseating(3, 'clock', 'take-over'),
   ]);
   expect(lines.map(({ reseated }) => reseated)).toEqual(['resigned', 'isBack', 'botPlays']);
+});
+
+test('the line of an undo by consent names who undid, and that everybody agreed', () => {
+  const undo = { n: 2, seat: 0, by: 'person', outcome: [] } as const;
+  const naming = { who: () => ({ name: 'Anna', you: false }) } as unknown as Naming;
+  const sentences = [[1], undefined].map((agreed) => {
+    const move = { type: 'undo' as const, to: 0, ...(agreed && { agreed }) };
+    const [line] = linesOf([claim(1, 7), { ...undo, move, outcome: [] }]);
+    return line && sentenceOf(line, naming);
+  });
+  expect(sentences).toEqual(['Anna undid a move. Everybody agreed.', 'Move undone.']);
 });

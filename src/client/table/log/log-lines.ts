@@ -10,6 +10,8 @@ export interface LogLine {
   events: readonly GameEvent[];
   /** The entry took others back. */
   undone: boolean;
+  /** All others agreed to that. */
+  agreed?: boolean | undefined;
   /** A bot took over the seat, at its person's own wish or not, or gave it back. */
   reseated?: 'resigned' | 'botPlays' | 'isBack' | undefined;
   points: number | undefined;
@@ -26,7 +28,10 @@ function lineOf(entry: RedactedEntry): LogLine {
 }
 
 function makeLine({ n, seat, by, move, outcome }: RedactedEntry): LogLine {
-  if (move.type === 'undo') return { n, seat, events: [], undone: true, points: undefined, routes: [] };
+  if (move.type === 'undo') {
+    const agreed = move.agreed !== undefined;
+    return { n, seat, events: [], undone: true, agreed, points: undefined, routes: [] };
+  }
   let points: number | undefined;
   const routes: number[] = [];
   for (const event of outcome) {
@@ -55,10 +60,13 @@ export function linesOf(log: readonly RedactedEntry[]): LogLine[] {
 
 /** The sentence of a line; empty if its events have none. */
 export function sentenceOf(
-  { events, undone, reseated, seat }: Pick<LogLine, 'events' | 'undone'> & Partial<LogLine>,
+  { events, undone, agreed = false, reseated, seat }: Pick<LogLine, 'events' | 'undone'> & Partial<LogLine>,
   naming: Naming,
 ): string {
-  if (undone) return t.table.undone;
+  if (undone)
+    return agreed && seat !== undefined && seat !== null
+      ? t.undoVote.undone(naming.who(seat))
+      : t.table.undone;
   if (reseated !== undefined && typeof seat === 'number') {
     const says = { resigned: t.leaving.resigned, botPlays: t.leaving.botPlays, isBack: t.leaving.isBack };
     return says[reseated](naming.who(seat));

@@ -9,6 +9,7 @@ export interface LogTurn {
   readonly seat: Seat | null;
   readonly kind: 'turn' | 'undo' | 'reseated' | 'news';
   readonly reseated?: LogLine['reseated'];
+  readonly agreed?: LogLine['agreed'];
   readonly events: readonly GameEvent[];
   readonly points: number | undefined;
   readonly routes: readonly number[];
@@ -48,9 +49,9 @@ function endsTurn({ type }: GameEvent): boolean {
 }
 
 /** The line of an entry that belongs to no turn. */
-function besideTurns({ n, seat, reseated }: LogLine): LogTurn {
+function besideTurns({ n, seat, reseated, agreed = false }: LogLine): LogTurn {
   const kind = reseated === undefined ? 'undo' : 'reseated';
-  return { key: `${n}`, seat, kind, reseated, events: [], points: undefined, routes: [] };
+  return { key: `${n}`, seat, kind, reseated, agreed, events: [], points: undefined, routes: [] };
 }
 
 function linesOfTurn(lines: readonly LogLine[]): LogTurn[] {

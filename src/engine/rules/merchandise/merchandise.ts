@@ -52,6 +52,7 @@ const bonus: EventRules<EventOf<'bonus'>> = {
   },
   redact: hideNothing,
   informs: never,
+  isFinal: false,
 };
 
 /** M2: a claimed route with cart symbols gives one merchandise card, while the stock lasts; M3 scores them. */

@@ -25,6 +25,7 @@ export const tookTerrain: EventRules<EventOf<'took-terrain'>> = {
   },
   redact: hideNothing,
   informs: always,
+  isFinal: true,
 };
 
 /** A terrain card drawn blind; it is laid open (A4). */
@@ -33,6 +34,7 @@ export const drewTerrain: EventRules<EventOf<'drew-terrain'>> = {
   fold: (_board, p, e) => give(p, e.seat, e.kind),
   redact: hideNothing,
   informs: always,
+  isFinal: true,
 };
 
 /** A new terrain deck made of the discards (A4). */
@@ -45,6 +47,7 @@ export const renewedTerrain: EventRules<EventOf<'renewed-terrain'>> = {
   },
   redact: hideNothing,
   informs: never,
+  isFinal: false,
 };
 
 /** Terrain in the opening deal (A2). */

@@ -14,6 +14,7 @@ export const laid: EventRules<EventOf<'laid'>> = {
   },
   redact: hideNothing,
   informs: (board, before, e, seat) => e.seat !== seat && showsMore(board, before, e.seat, e.cards),
+  isFinal: false,
 };
 
 /** Cards turned up for it. */
@@ -25,6 +26,7 @@ export const turned: EventRules<EventOf<'turned'>> = {
   },
   redact: hideNothing,
   informs: always,
+  isFinal: true,
 };
 
 /** More cards asked for. */
@@ -36,6 +38,7 @@ export const asked: EventRules<EventOf<'asked'>> = {
   },
   redact: hideNothing,
   informs: never,
+  isFinal: false,
 };
 
 /** The set goes back to the hand, where all know it now; the cards turned up are discarded (N9). */
@@ -55,6 +58,7 @@ export const declined: EventRules<EventOf<'declined'>> = {
   },
   redact: hideNothing,
   informs: never,
+  isFinal: false,
 };
 
 /** With the claim, the set laid and the cards turned up go to the discards. */

@@ -39,6 +39,7 @@ const swept: EventRules<EventOf<'swept'>> = {
   },
   redact: hideNothing,
   informs: never,
+  isFinal: false,
 };
 
 /** G6: a row with this many wilds is swept. (N1 is the lack of this rule.) */
