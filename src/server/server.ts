@@ -116,7 +116,7 @@ export function createRallarServer(
       answers,
       spend: newCredit(clock, settings.messageRate),
       onRefusal,
-      ...(measures && { onMove: measures.move }),
+      ...(measures && { onMove: (ms: number) => measures.move(ms) }),
       onError,
     }),
     onRefusal: (status) => {
