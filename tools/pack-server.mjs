@@ -25,12 +25,10 @@ for (const name of importsOf(path.join(root, 'dist/server'))) add(name, root);
 mkdirSync(to, { recursive: true });
 cpSync(path.join(root, 'dist'), path.join(to, 'dist'), { recursive: true });
 cpSync(path.join(root, 'LICENSE'), path.join(to, 'LICENSE'));
-const { name, version, license, type, engines } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-);
+const about = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 writeFileSync(
   path.join(to, 'package.json'),
-  `${JSON.stringify({ name, version, private: true, license, type, engines }, null, 2)}\n`,
+  `${JSON.stringify({ name: about.name, version: about.version, private: true, license: about.license, type: about.type, engines: about.engines }, null, 2)}\n`,
 );
 for (const folder of packages) {
   const target = path.join(to, path.relative(root, folder));
@@ -60,8 +58,11 @@ function add(wanted, from, isOptional = false) {
   const at = find(wanted, from);
   if (at === undefined && !isOptional) throw new Error(`The package ${wanted} is not installed.`);
   if (at === undefined || packages.has(at)) return;
-  const about = JSON.parse(readFileSync(path.join(at, 'package.json'), 'utf8'));
-  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = about;
+  const {
+    dependencies = {},
+    optionalDependencies = {},
+    peerDependencies = {},
+  } = JSON.parse(readFileSync(path.join(at, 'package.json'), 'utf8'));
   packages.add(at);
   for (const name of Object.keys(dependencies)) add(name, at, name in optionalDependencies);
   for (const name of Object.keys({ ...optionalDependencies, ...peerDependencies })) add(name, at, true);

@@ -24,10 +24,12 @@ let nginx;
 try {
   const ports = { plain: await freePort(), secure: await freePort(), server: await freePort() };
   const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => path.join(folder, name));
-  run('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
-  ]);
+  run(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost`
+      .split(' ')
+      .concat('-keyout', key, '-out', certificate),
+  );
   writeFileSync(path.join(folder, 'rallar.conf'), siteFile(ports, certificate, key));
   writeFileSync(path.join(folder, 'nginx.conf'), mainFile());
   for (const name of ['temp', 'www']) mkdirSync(path.join(folder, name));

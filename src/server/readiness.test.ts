@@ -22,7 +22,7 @@ describe('P95 a server is ready', () => {
 
   test('while its store takes writes, which is tried at most every five seconds', async () => {
     let problem: StoreFailure | null = new StoreFailure({ code: 'storage-full' });
-    const probe = vi.fn(() => (problem ? Promise.reject(problem) : Promise.resolve()));
+    const probe = vi.fn<() => Promise<void>>(() => (problem ? Promise.reject(problem) : Promise.resolve()));
     const { readiness, time } = ready(probe);
     readiness.begin();
     expect(await readiness.check()).toBe('storage-full');

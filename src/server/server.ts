@@ -119,7 +119,7 @@ export function createRallarServer(
       answers,
       spend: newCredit(clock, settings.messageRate),
       onRefusal,
-      ...(measures && { onMove: measures.move }),
+      ...(measures && { onMove: (ms: number) => measures.move(ms) }),
       onError,
     }),
     onRefusal: (status) => {

@@ -188,23 +188,23 @@ describe('P41 the door', () => {
   });
 });
 
-describe('P99 HTTP', () => {
-  /** Sends bytes as they are, and resolves with all that comes back until the connection ends. */
-  function raw(...parts: string[]): Promise<string> {
-    const { hostname, port } = new URL(server.url());
-    const socket = connectTo({ host: hostname, port: Number(port) });
-    let answer = '';
-    socket.on('data', (data) => (answer += String(data)));
-    socket.on('error', () => undefined);
-    for (const part of parts) socket.write(part);
-    return new Promise((resolve) => socket.once('close', () => resolve(answer)));
-  }
-  const host = () => new URL(server.url()).host;
-  const request = (line: string, ...headers: string[]) =>
-    [line, `Host: ${host()}`, 'Connection: close', ...headers, '', ''].join('\r\n');
-  const statusesOf = (answer: string) =>
-    [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+/** Sends bytes as they are, and resolves with all that comes back until the connection ends. */
+function raw(...parts: string[]): Promise<string> {
+  const { hostname, port } = new URL(server.url());
+  const socket = connectTo({ host: hostname, port: Number(port) });
+  let answer = '';
+  socket.on('data', (data) => (answer += String(data)));
+  socket.on('error', () => undefined);
+  for (const part of parts) socket.write(part);
+  return new Promise((resolve) => socket.once('close', () => resolve(answer)));
+}
+const host = () => new URL(server.url()).host;
+const request = (line: string, ...headers: string[]) =>
+  [line, `Host: ${host()}`, 'Connection: close', ...headers, '', ''].join('\r\n');
+const statusesOf = (answer: string) =>
+  [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
 
+describe('P99 HTTP', () => {
   test.each([
     ['dots', '/../../../../etc/passwd'],
     ['encoded dots', '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd'],

@@ -32,9 +32,9 @@ const metricOf = (text: string, name: string): number =>
 
 describe('P95', () => {
   test('the server says that it lives and that it is ready', async () => {
-    for (const path of ['/healthz', '/readyz']) {
-      const response = await fetch(server.url(path));
-      expect([path, response.status, await response.text()]).toEqual([path, 200, 'ok\n']);
+    for (const at of ['/healthz', '/readyz']) {
+      const response = await fetch(server.url(at));
+      expect([at, response.status, await response.text()]).toEqual([at, 200, 'ok\n']);
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
   });

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { itemAt, legalMoves, type Move, type Seat, type View } from '../../src/engine/index.js';
 import type { PersonRow, TableRow } from '../../src/server/operator/listing.js';
 import { boardOf } from '../kit/boards.js';
-import { ROOT } from '../kit/build.js';
 import { beginOnline } from './kit/begin-online.js';
 import { OnlineClient, visit } from './kit/online-client.js';
+import { operate } from './kit/operate.js';
 import { ServerProcess } from './kit/server-process.js';
 
 /** The commands of the operator beside the built server, as an operator runs them. */
@@ -35,18 +35,7 @@ async function connect(
   return { client, cookie };
 }
 
-/** Runs a command of the built program, which has the threads it needs. */
-async function run(...args: string[]): Promise<{ code: number; text: string; notes: string }> {
-  const program = path.join(ROOT, 'dist/server/operator/main.js');
-  const { operate } = (await import(program)) as typeof import('../../src/server/operator/main.js');
-  const said = { text: '', notes: '' };
-  const code = await operate(
-    args,
-    { isTerminal: false, write: (it) => (said.text += it), note: (it) => (said.notes += it) },
-    { RALLAR_DATA: server.data },
-  );
-  return { code, ...said };
-}
+const run = (...args: string[]) => operate(server.data, ...args);
 
 async function list<T>(...args: string[]): Promise<T[]> {
   const { code, text } = await run(...args, '--json');
@@ -156,7 +145,8 @@ describe('backups', () => {
     const damaged = path.join(folder, 'damaged');
     mkdirSync(damaged);
     writeFileSync(path.join(damaged, 'rallar.db'), 'x'.repeat(10_000));
-    await expect(run('backup', to, '--data', damaged)).rejects.toThrow();
+    const { code, notes } = await run('backup', to, '--data', damaged);
+    expect([code, notes]).toEqual([1, expect.stringContaining('The database can’t be used')]);
     expect(readdirSync(to)).toEqual([]);
     expect(await run('restore', to)).toMatchObject({ code: 1 });
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { legalMoves } from '../../src/engine/index.js';
+import type { FromServer } from '../../src/protocol/index.js';
 import { Bans } from '../../src/server/operator/bans.js';
 import { carryOut, type OrderContext } from '../../src/server/operator/carry-out.js';
 import { tablesText } from '../../src/server/operator/listing.js';
@@ -19,8 +20,8 @@ const servers: InProcessServer[] = [];
 
 afterEach(async () => {
   for (const server of servers.splice(0)) {
-    expect(server.errors).toEqual([]);
     await server.close();
+    if (server.errors.length > 0) throw server.errors[0] as Error;
   }
 });
 
@@ -157,11 +158,12 @@ describe('P97 a person whose name the operator clears', () => {
     await tab.act({ type: 'sit', seat: 0, name: 'Anna' });
     expect(await carryOut(context, { type: 'clear-name', person: ANNA })).toEqual({ ok: true });
     expect(context.renamed).toEqual([`${ANNA} –`]);
-    const table = bo.texts
-      .map((text) => JSON.parse(text))
-      .filter(({ message }) => message?.type === 'table')
-      .at(-1);
-    expect(table.message.plan.seats.map(({ name }: { name: string }) => name)).toEqual(['–', 'Bo']);
+    const tables = bo.texts
+      .map((text) => JSON.parse(text) as FromServer)
+      .flatMap((frame) =>
+        frame.type === 'deliver' && frame.message.type === 'table' ? [frame.message] : [],
+      );
+    expect(tables.at(-1)?.plan.seats.map(({ name }) => name)).toEqual(['–', 'Bo']);
     expect(tab.last('gathering')!.gathering).toMatchObject({
       members: [{ name: '–' }],
       seats: [{ name: '–' }, {}],

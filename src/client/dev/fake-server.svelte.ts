@@ -360,6 +360,7 @@ function sceneTable(scene: Scene): FakeTable | undefined {
     case 'lost':
     case 'me':
     case 'carry':
+    case 'banned':
       return undefined;
   }
 }

@@ -26,7 +26,7 @@ export interface PersonRow {
 /** The tables at which somebody has a name like this, the last played first. */
 export function findTables(database: Database, text: string, limit: number): TableRow[] {
   const games = database.prepare(
-    `select id, plan, online, closed, played, json_extract(head, '$.snapshot.phase') as phase from tables order by played desc`,
+    `select id, plan, online, closed, played, case when json_valid(head) then json_extract(head, '$.snapshot.phase') end as phase from tables order by played desc`,
   );
   const gatherings = database.prepare('select id, gathering, changed from gatherings order by changed desc');
   return [...gatherings.all().flatMap(gatheringOf), ...games.all().flatMap(gameOf)]
@@ -117,8 +117,9 @@ function isLike(name: string, text: string): boolean {
 }
 
 function gameOf(row: Row): TableRow[] {
-  const plan = json<{ board?: string; seats?: { kind?: string; name?: string }[] }>(row['plan']);
-  const people = json<{ people?: (string | null)[] }>(row['online'])?.people ?? [];
+  const plan = json(row['plan']) as
+    { board?: string; seats?: { kind?: string; name?: string }[] } | undefined;
+  const people = (json(row['online']) as { people?: (string | null)[] } | undefined)?.people ?? [];
   const state = row['closed'] === 1 ? 'closed' : row['phase'] === 'over' ? 'over' : 'running';
   const players = (plan?.seats ?? []).map(({ name = '' }, seat) => ({ name, person: people[seat] ?? null }));
   const board = plan?.board ?? '?';
@@ -126,7 +127,7 @@ function gameOf(row: Row): TableRow[] {
 }
 
 function gatheringOf(row: Row): TableRow[] {
-  const gathering = json<{ gathering: StoredGathering }>(row['gathering'])?.gathering;
+  const gathering = (json(row['gathering']) as { gathering: StoredGathering } | undefined)?.gathering;
   if (!gathering) return [];
   const players = gathering.members.map(({ name, person }) => ({ name, person }));
   const { board } = gathering;
@@ -134,9 +135,9 @@ function gatheringOf(row: Row): TableRow[] {
 }
 
 /** Our own JSON; undefined where a row is damaged, which must not keep an operator from seeing the others. */
-function json<T>(text: unknown): T | undefined {
+function json(text: unknown): unknown {
   try {
-    return (JSON.parse(String(text)) as T | null) ?? undefined;
+    return JSON.parse(String(text)) ?? undefined;
   } catch {
     return undefined;
   }

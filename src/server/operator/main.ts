@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { StoreFailure } from '../../table/index.js';
 import { countedAs } from '../limits.js';
 import { type CommandLine, countOf, durationOf, readCommand, textOf, wordsOf } from './arguments.js';
 import { helpOf } from './commands.js';
@@ -40,10 +41,20 @@ export async function operate(
     output.write(line.options['json'] === true ? `${JSON.stringify(value)}\n` : text);
     return isBad ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof CommandProblem)) throw error;
-    output.note(`${error.message}\n`);
-    return error.exitCode;
+    const problem = error instanceof CommandProblem ? error : databaseProblem(error);
+    if (!problem) throw error;
+    output.note(`${problem.message}\n`);
+    return problem.exitCode;
   }
+}
+
+/** What SQLite threw, as a sentence; null where it was something else. */
+function databaseProblem(error: unknown): CommandProblem | null {
+  if (error instanceof StoreFailure)
+    return new CommandProblem(`The database can’t be used: ${error.problem.code}.`);
+  const { code = '', message } = error as Error & { code?: string };
+  const isOfDatabase = /SQLITE/.test(code) || /not a database|database|disk/i.test(message);
+  return isOfDatabase ? new CommandProblem(`The database can’t be used: ${message}.`) : null;
 }
 
 async function run(line: CommandLine, data: string, output: Output): Promise<Outcome> {

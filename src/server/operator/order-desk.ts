@@ -35,11 +35,7 @@ export class OrderDesk {
   /** Looks for orders now, and again and again. */
   open(): void {
     if (this.isClosed) return;
-    this.working = this.work()
-      .catch(this.onError)
-      .then(() => {
-        if (!this.isClosed) this.cancel = this.clock.setTimer(LOOK_MS, () => this.open());
-      });
+    this.working = this.look();
   }
 
   /** Resolves once the order under way is answered. */
@@ -47,6 +43,11 @@ export class OrderDesk {
     this.isClosed = true;
     this.cancel?.();
     await this.working;
+  }
+
+  private async look(): Promise<void> {
+    await this.work().catch(this.onError);
+    if (!this.isClosed) this.cancel = this.clock.setTimer(LOOK_MS, () => this.open());
   }
 
   private async work(): Promise<void> {

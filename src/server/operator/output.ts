@@ -17,15 +17,17 @@ export const PROCESS_OUTPUT: Output = {
 /** Rows as aligned columns under their headings. */
 export function columns(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [headings, ...rows];
-  const widths = headings.map((_, i) => Math.max(...all.map((row) => [...(row[i] ?? '')].length)));
+  const widths = headings.map((_, i) => Math.max(...all.map((row) => widthOf(row[i] ?? ''))));
   const lineOf = (row: readonly string[]): string =>
     row
-      .map((cell, i) =>
-        i === row.length - 1 ? cell : cell + ' '.repeat((widths[i] ?? 0) - [...cell].length),
-      )
+      .map((cell, i) => (i === row.length - 1 ? cell : cell + ' '.repeat((widths[i] ?? 0) - widthOf(cell))))
       .join('  ')
       .trimEnd();
   return `${all.map(lineOf).join('\n')}\n`;
+}
+
+function widthOf(text: string): number {
+  return Array.from(text).length;
 }
 
 /** A moment in the form 2026-11-18 20:15 UTC. */

@@ -10,18 +10,18 @@ export interface WrittenBatch {
 
 /** A writer that reports each of its batches. */
 export function watched(
-  { write, close }: BatchWriter,
+  writer: BatchWriter,
   onBatch: (batch: WrittenBatch) => void,
   now: () => number = () => performance.now(),
 ): BatchWriter {
   return {
-    close,
+    close: () => writer.close(),
     async write(jobs) {
       const begun = now();
       const report = (problem: string | null): void =>
         onBatch({ ms: now() - begun, jobs: jobs.length, problem });
       try {
-        const answers = await write(jobs);
+        const answers = await writer.write(jobs);
         const failed = answers.find(({ outcome }) => outcome === 'failed');
         report(failed?.outcome === 'failed' ? failed.problem.code : null);
         return answers;
