@@ -134,7 +134,7 @@ export function lobbyWrites(
       write(
         [
           step(
-            'update tables set online = ?, listed = ? where id = ?',
+            'update tables set online = ?, listed = ?, noticed = 0 where id = ?',
             JSON.stringify(online),
             Number(online.options.listed && online.options.spectators),
             table.id,
@@ -151,6 +151,14 @@ export function lobbyWrites(
       write([
         ...add(next, row, now),
         step(`update tables set online = json_set(online, '$.rematch', ?) where id = ?`, next, id),
+        // The webhooks of the table are told about the next game too.
+        step(
+          `insert into channels (id, person, for_table, kind, address, detail, since)
+           select lower(hex(randomblob(16))), person, ?2, kind, address, detail, since from channels
+           where for_table = ?1 and not exists (select 1 from channels where for_table = ?2)`,
+          id,
+          next,
+        ),
       ]),
     letIn: (id, seat, person, by) =>
       write([
@@ -258,6 +266,7 @@ function forget(person: string): Step[] {
       person,
     ),
     step('delete from seats where person = ?', person),
+    step('delete from told where person = ?', person),
     step('delete from people where id = ?', person),
   ];
 }

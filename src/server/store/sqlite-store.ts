@@ -15,12 +15,14 @@ import { GroupCommit } from './group-commit.js';
 import { migrate } from './schema.js';
 import { lobbyReads, lobbyWrites } from './sqlite-lobby.js';
 import type { LobbyStore } from './lobby-store.js';
+import type { NoticeStore } from './notice-store.js';
+import { noticeReads, noticeWrites } from './sqlite-notices.js';
 import { storeProblem } from './store-problem.js';
 import type { BatchWriter } from './write-batch.js';
 import type { TableRow, WriteAnswer, WriteJob } from './writer.js';
 
-/** A store of tables, people and gatherings in one SQLite file. */
-export interface SqliteStore extends TableStore, LobbyStore {
+/** A store of tables, people, gatherings and notices in one SQLite file. */
+export interface SqliteStore extends TableStore, LobbyStore, NoticeStore {
   /** Waits for what is being written, and closes the file. */
   close(): Promise<void>;
 }
@@ -43,6 +45,8 @@ export function openSqliteStore(file: string, openWriter: (file: string) => Batc
     ...readsOf(database),
     ...lobbyReads(database),
     ...lobbyWrites((steps, tables = []) => demand({ type: 'create', tables: tables.map(rowOf), steps })),
+    ...noticeReads(database),
+    ...noticeWrites((steps) => demand({ type: 'run', steps })),
     create: (tables) => demand({ type: 'create', tables: tables.map(rowOf), steps: [] }),
     remove: (id) =>
       demand({ type: 'run', steps: [{ sql: 'delete from tables where id = ?', values: [id] }] }),

@@ -61,7 +61,7 @@ export class SqliteWriter {
     this.addEntry = database.prepare(
       'insert into entries (table_key, n, entry, message) values (?, ?, ?, ?) on conflict do nothing',
     );
-    this.updateTable = database.prepare('update tables set head = ?, played = ? where key = ?');
+    this.updateTable = database.prepare('update tables set head = ?, played = ?, noticed = 0 where key = ?');
     this.addTable = database.prepare(
       'insert into tables (id, plan, guessed, played, secret, head) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
     );
