@@ -20,6 +20,12 @@ const NAMES: QuestionNames<ServerQuestions> = {
   carry: true,
   aboutMe: true,
   deleteMe: true,
+  speak: true,
+  channels: true,
+  addDevice: true,
+  addHook: true,
+  removeChannel: true,
+  testChannel: true,
 };
 
 const fromServer = tagged<FromServer>('type', {
@@ -35,6 +41,7 @@ const fromServer = tagged<FromServer>('type', {
   knocks: object({ type: just('knocks'), link: id, knocks: trusted }),
   stopped: object({ type: just('stopped'), link: id, id, problem: trusted }),
   'turned-away': object({ type: just('turned-away'), link: id, problem: trusted }),
+  notice: object({ type: just('notice'), notice: trusted }),
 });
 
 /** A server's frames are longer than a client's: a whole table has its log. */

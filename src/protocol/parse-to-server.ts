@@ -15,6 +15,7 @@ import {
   seat,
   toTable,
 } from './parse.js';
+import { NOTICE_QUESTIONS } from './parse-notices.js';
 import { readPlayerName } from './player-name.js';
 import { call, type FrameProblem, id, parseFrameWith, storedId, version } from './readers.js';
 import type { ServerQuestions, ToServer } from './server-wire.js';
@@ -66,6 +67,7 @@ const QUESTIONS: Arguments<ServerQuestions> = {
   carry: just(null),
   aboutMe: just(null),
   deleteMe: just(null),
+  ...NOTICE_QUESTIONS,
 };
 
 const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {
@@ -78,6 +80,7 @@ const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {
   admit: object({ type: just('admit'), link: id, knock: id, accept: flag }),
   leave: object({ type: just('leave'), link: id }),
   ping: object({ type: just('ping') }),
+  page: object({ type: just('page'), hidden: flag }),
 };
 const toServer = tagged<ToServer>('type', { ...FRAMES, ask: askReader(QUESTIONS) });
 

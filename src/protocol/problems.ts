@@ -12,6 +12,9 @@ export type StoreTimeout = { code: 'storage-timeout' };
 /** Why nothing can be stored or read. */
 export type StoreProblem = HostProblem | StoreTimeout;
 
+/** Too many tries of something, such as wrong codes; allowed again after some seconds. */
+export type LimitProblem = { code: 'too-many-tries'; seconds: number };
+
 /** Why a stored table can't be opened is one of these, or a problem of its record. */
 export type NoSuchTable = { code: 'no-such-table' };
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/index.js';
 import type { Gathering, GatheringAction, GatheringProblem, OnlineOptions } from './gathering.js';
-import type { StoreProblem } from './problems.js';
+import type { Hook, NoticeQuestions, PageNotice, PushDevice } from './notices.js';
+import type { LimitProblem, StoreProblem } from './problems.js';
 import type { TableCard } from './seating.js';
 import type { AskFrame, FromHost, Resume, ToHost } from './wire.js';
 
@@ -16,9 +17,6 @@ export type EnterProblem =
   | { code: 'not-invited'; seats: { seat: Seat; name: string }[] }
   /** The host sent this person away, or the people at the table did not let them in. */
   | { code: 'turned-out' };
-
-/** Too many wrong codes or new tables from one address; allowed again after some seconds. */
-export type LimitProblem = { code: 'too-many-tries'; seconds: number };
 
 /** What lets others in. The words stand in the fragment of a link, so that no log has them. */
 export interface Invitation {
@@ -67,6 +65,11 @@ export interface StoredAboutMe {
   since: number;
   /** The tables with a seat of theirs: when each was last played, and the names they played under. */
   tables: { id: string; board: string; played: number; names: string[] }[];
+  /** The language of notices; null where the page has not said one. */
+  language: string | null;
+  /** Where notices go: devices, and webhooks with their masked addresses. */
+  devices: PushDevice[];
+  hooks: Hook[];
 }
 
 /** Somebody without a seat, who says that one is theirs. */
@@ -93,7 +96,7 @@ type Found<T, P> = { ok: true; value: T } | { ok: false; problem: P };
 type Question<A, R> = { argument: A; answer: R; progress: never };
 
 /** What a client can ask of a server. */
-export interface ServerQuestions {
+export interface ServerQuestions extends NoticeQuestions {
   me: Question<null, Me>;
   rename: Question<{ name: string }, Done<StoreProblem>>;
   /** Makes a table. The client names it, so that asking twice makes one. */
@@ -139,7 +142,9 @@ export type ToServer =
   /** Asks the people at a table to be let in again; answered with `rejoin` or `turned-away`. */
   | { type: 'knock'; link: string; table: string; seat: Seat }
   /** Answers a knock at the table of this link. */
-  | { type: 'admit'; link: string; knock: string; accept: boolean };
+  | { type: 'admit'; link: string; knock: string; accept: boolean }
+  /** The page was hidden, or is visible again, as it is at first. */
+  | { type: 'page'; hidden: boolean };
 
 /** What a server sends to a client. */
 export type FromServer =
@@ -153,4 +158,6 @@ export type FromServer =
   /** An action had no effect. */
   | { type: 'stopped'; link: string; id: string; problem: GatheringProblem | StoreProblem }
   /** The table can't be joined, or not any longer. */
-  | { type: 'turned-away'; link: string; problem: EnterProblem | StoreProblem };
+  | { type: 'turned-away'; link: string; problem: EnterProblem | StoreProblem }
+  /** Something about one of the person's tables that this page does not show. */
+  | { type: 'notice'; notice: PageNotice };

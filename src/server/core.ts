@@ -4,18 +4,22 @@ import { deletePerson } from './identity/delete-person.js';
 import type { SigningKey } from './identity/keys.js';
 import { People } from './identity/people.js';
 import { GuessLimit, Limit } from './limits.js';
+import type { OutwardOptions } from './outward/sender.js';
+import { Notices } from './notices/notices.js';
+import type { PushSender } from './notices/push-message.js';
 import { CachedLobby } from './lobby/cached-lobby.js';
 import { listLobby } from './lobby/listing.js';
 import { Tables } from './lobby/tables.js';
 import { Rooms } from './rooms/rooms.js';
 import { type Answers, createAnswers } from './sockets/answers.js';
 import type { LobbyStore } from './store/lobby-store.js';
+import type { NoticeStore } from './store/notice-store.js';
 
 const HOUR_S = 3600;
 
 /** What the core is made of: all that is a test's to replace. */
 export interface CoreOptions {
-  store: TableStore & LobbyStore;
+  store: TableStore & LobbyStore & NoticeStore;
   clock: Clock;
   bus: Bus;
   thinker: Thinker;
@@ -25,6 +29,13 @@ export interface CoreOptions {
   /** How many tables an address or a person may make in an hour. */
   tablesPerHour: number;
   parkMs?: number;
+  push: PushSender;
+  tellsHooks: boolean;
+  /** The address that people use; null where only they know. */
+  address: string | null;
+  outward?: OutwardOptions;
+  /** Called with the code of a notice that could not be sent. */
+  onNoticeFailure: (code: string) => void;
   onError: (error: unknown) => void;
 }
 
@@ -33,6 +44,8 @@ export interface Core {
   rooms: Rooms;
   people: People;
   answers: Answers;
+  /** They are sent once it is started. */
+  notices: Notices;
 }
 
 /** Wires tables and people. */
@@ -52,12 +65,19 @@ export function createCore(options: CoreOptions): Core {
     () => rooms.quick.waiting(),
     () => clock.now(),
   );
+  const notices = new Notices({
+    ...options,
+    isHost: (person, table) =>
+      rooms.use(table, async (room) => room?.type === 'gathering' && room.room.isHost(person)),
+    onFailure: options.onNoticeFailure,
+  });
   const answers = createAnswers({
     store,
     people,
     tables,
     lobby,
+    channels: notices.channels,
     deletePerson: (person) => deletePerson(store, rooms, person),
   });
-  return { rooms, people, answers };
+  return { rooms, people, answers, notices };
 }

@@ -11,6 +11,8 @@ import { createHandler } from './http/handler.js';
 import { pathOf } from './http/path-of.js';
 import { addKey, loadKeys } from './identity/keys.js';
 import { addressOf, GuessLimit, Limit } from './limits.js';
+import { loadPushKeys } from './notices/push-keys.js';
+import type { OutwardOptions } from './outward/sender.js';
 import { keepHouse } from './lobby/housekeeping.js';
 import type { Settings } from './settings.js';
 import { newCredit } from './sockets/credit.js';
@@ -40,6 +42,8 @@ export interface ServerParts {
   openStore?: (file: string) => SqliteStore;
   /** A table without messages for this long is parked. */
   parkMs?: number;
+  /** Where messages may be sent, for tests. */
+  outward?: OutwardOptions;
 }
 
 /** Wires a server: store, people, thinking, rooms, sockets and HTTP. */
@@ -54,7 +58,7 @@ export function createRallarServer(
   const store = openStore(folder.database);
   const keys = loadKeys(settings.data);
   const pool = new ThinkingPool(Math.max(1, availableParallelism() - 1), startThread);
-  const { rooms, people, answers } = createCore({
+  const { rooms, people, answers, notices } = createCore({
     store,
     clock,
     bus: new LocalBus(),
@@ -62,6 +66,10 @@ export function createRallarServer(
     keys: settings.newKey ? addKey(settings.data, keys) : keys,
     isSecure: settings.address?.startsWith('https:') ?? false,
     tablesPerHour: settings.tablesPerHour,
+    push: { keys: loadPushKeys(settings.data), contact: contactOf(settings) },
+    tellsHooks: settings.webhooks,
+    address: settings.address,
+    onNoticeFailure: (code) => log.info({ code }, 'not sent'),
     ...parts,
     onError,
   });
@@ -82,6 +90,7 @@ export function createRallarServer(
     connectionOf: () => ({
       rooms,
       answers,
+      pages: notices.pages,
       spend: newCredit(clock, settings.messageRate),
       onRefusal,
       onError,
@@ -102,6 +111,7 @@ export function createRallarServer(
     onError,
   });
   rooms.start().catch(onError);
+  notices.start();
   const stopHousekeeping = keepHouse(store, rooms, clock, onError);
 
   const listeners: Server[] = [];
@@ -119,10 +129,12 @@ export function createRallarServer(
     },
     async close() {
       stopHousekeeping();
+      notices.stop();
       for (const server of listeners) server.close();
       // Nothing more is asked for, so that all that is being stored comes to an end.
       sockets.close();
       await rooms.close();
+      await notices.idle();
       await store.close();
       pool.close();
       setTimeout(() => {
@@ -131,4 +143,10 @@ export function createRallarServer(
       }, CLOSE_MS).unref();
     },
   };
+}
+
+/** Whom push services may write to: who runs the server, or else the page itself. */
+function contactOf({ contact, address }: Settings): string {
+  if (contact !== null) return contact;
+  return address?.startsWith('https:') === true ? address : 'mailto:nobody@rallar.invalid';
 }

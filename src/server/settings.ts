@@ -22,6 +22,10 @@ export interface Settings {
   peoplePerHour: number;
   /** Whether a proxy in front of the server says what addresses people have. */
   trustProxy: boolean;
+  /** Whether people may have webhooks told. */
+  webhooks: boolean;
+  /** Whom push services may write to; null for nobody but the page. */
+  contact: string | null;
   /** Whether to sign cookies with a new key from now on. */
   newKey: boolean;
   help: boolean;
@@ -90,6 +94,16 @@ export const SETTINGS: readonly Setting[] = [
     value: null,
     text: 'Sign cookies with a new key; those signed with earlier keys stay valid, and are signed again on the next visit.',
   },
+  {
+    flag: 'webhooks',
+    value: 'WORD',
+    text: 'Whether people may have webhooks told about their turns: on or off; default: on.',
+  },
+  {
+    flag: 'contact',
+    value: 'URL',
+    text: 'Whom push services may write to: mailto:you@example.org or an https address; default: the --address.',
+  },
   { flag: 'open', value: null, text: 'Open the page in the browser.' },
   {
     flag: 'no-open',
@@ -143,6 +157,12 @@ export function readSettings(
   const address = text('address');
   if (address !== undefined && !isAddress(address))
     return refuse(`--address takes an address such as https://rallar.example, not "${address}".`);
+  const webhooks = text('webhooks') ?? 'on';
+  if (webhooks !== 'on' && webhooks !== 'off')
+    return refuse(`--webhooks takes on or off, not "${webhooks}".`);
+  const contact = text('contact');
+  if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+.*)$/.test(contact))
+    return refuse(`--contact takes an address such as mailto:you@example.org, not "${contact}".`);
   return {
     ok: true,
     value: {
@@ -157,6 +177,8 @@ export function readSettings(
       tablesPerHour: count('tables-per-hour'),
       peoplePerHour: count('people-per-hour'),
       trustProxy: isOn('trust-proxy'),
+      webhooks: webhooks === 'on',
+      contact: contact ?? null,
       newKey: isOn('new-key'),
       help: isOn('help'),
     },

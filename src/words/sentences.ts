@@ -1,5 +1,5 @@
 import type { GameEvent, Problem } from '../engine/index.js';
-import type { Reason, TableProblem } from '../protocol/index.js';
+import type { ChannelProblem, Reason, TableProblem } from '../protocol/index.js';
 import type { LobbyProblem, Naming, OpeningProblem, SentencesBy } from './shapes.js';
 import type { Words } from './words.js';
 
@@ -27,6 +27,12 @@ export function explainOpening(words: Words, problem: OpeningProblem): string {
 /** Why something can't be done at a server before a game. */
 export function explainLobby(words: Words, problem: LobbyProblem): string {
   return say(words.lobby.problems, 'code', problem);
+}
+
+/** Why a device or a webhook can't be added or told. */
+export function explainChannel(words: Words, problem: LobbyProblem | ChannelProblem): string {
+  const sentences = { ...words.lobby.problems, ...words.notices.problems };
+  return say<'code', LobbyProblem | ChannelProblem, [], string>(sentences, 'code', problem);
 }
 
 /** Why a move is advised. */

@@ -28,7 +28,7 @@ const IMPURE = ['Date', 'Math.random', 'process', 'console', 'performance', 'cry
 
 /** The packages that a folder may import, besides Node's own; the command line has none. Others import none at all. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
-  server: ['cookie', 'helmet', 'libsql', 'pino', 'rate-limiter-flexible', 'sirv', 'ws'],
+  server: ['cookie', 'helmet', 'libsql', 'pino', 'rate-limiter-flexible', 'sirv', 'web-push', 'ws'],
   client: ['svelte', '@fontsource', 'uqr'],
   cli: [],
 };

@@ -58,7 +58,7 @@ async function begun(server: InProcessServer, board: Board) {
 const ROUND = 14;
 
 /** How often each thing was done in a game. */
-type Done = Record<'away' | 'undo' | 'resume' | 'look' | 'park' | 'move', number>;
+type Done = Record<'away' | 'undo' | 'resume' | 'look' | 'park' | 'move' | 'notice', number>;
 
 /** Plays a whole game with everything that may happen at a table. */
 async function playGame(
@@ -67,12 +67,21 @@ async function playGame(
   clients: Clients,
   stream: Stream,
 ): Promise<Done> {
-  const done: Done = { away: 0, undo: 0, resume: 0, look: 0, park: 0, move: 0 };
+  const done: Done = { away: 0, undo: 0, resume: 0, look: 0, park: 0, move: 0, notice: 0 };
   const { anna, bo } = clients;
+  // Nobody looks, so everybody is told about their turns.
+  server.core.notices.start();
+  for (const client of Object.values(clients)) {
+    await client.send({ type: 'page', hidden: true });
+    await client.ask('channels', { table: null });
+  }
   for (let turn = 0; turn < 3000; turn++) {
     const open = bo.view;
     if (!open) throw new Error('Bo sees no table');
-    if (open.phase === 'over') return done;
+    if (open.phase === 'over') {
+      done.notice = [anna, bo].filter((client) => client.last('notice')).length;
+      return done;
+    }
     const seat = itemAt(toAct(open), 0);
     const client = seat === 1 ? bo : anna;
     if (client.view?.eyes !== seat) {
@@ -111,6 +120,7 @@ async function playGame(
       dropped.drop();
       await other(client, clients).tell({ type: 'look', eyes: 'open' });
       await dropped.resume();
+      await dropped.send({ type: 'page', hidden: true });
       done.resume++;
     }
     if (step === 11) {

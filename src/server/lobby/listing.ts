@@ -1,4 +1,4 @@
-import type { AnswerTo, Lobby, MyTable, ServerQuestions, TableCard } from '../../protocol/index.js';
+import type { Lobby, MyTable, StoredAboutMe, TableCard } from '../../protocol/index.js';
 import { cardOf, type StoredTable } from '../../table/index.js';
 import type { LobbyStore } from '../store/lobby-store.js';
 import { isOf, type StoredGathering } from './gathering.js';
@@ -67,7 +67,7 @@ export async function listMine(store: ListingStore, person: string): Promise<MyT
 export async function listAbout(
   store: ListingStore,
   { id, name, since }: { id: string; name: string; since: number },
-): Promise<Extract<AnswerTo<ServerQuestions, 'aboutMe'>, { ok: true }>['value']> {
+): Promise<Pick<StoredAboutMe, 'name' | 'since' | 'tables'>> {
   const gatherings = (await store.gatheringsOf(id)).map(({ id: table, gathering, changed }) => ({
     id: table,
     board: gathering.board,

@@ -4,6 +4,7 @@ import type { People } from '../identity/people.js';
 import type { CachedLobby } from '../lobby/cached-lobby.js';
 import { listAbout, listMine } from '../lobby/listing.js';
 import type { Tables, Visitor } from '../lobby/tables.js';
+import type { Channels } from '../notices/channels.js';
 import type { LobbyStore, Person } from '../store/lobby-store.js';
 
 /** What answering questions needs of the server. */
@@ -12,6 +13,7 @@ export interface AnswersOptions {
   people: People;
   tables: Tables;
   lobby: CachedLobby;
+  channels: Channels;
   deletePerson: (id: string) => Promise<void>;
 }
 
@@ -32,7 +34,8 @@ type Answer<Q extends keyof ServerQuestions> = (
 export type Answers = { readonly [Q in keyof ServerQuestions]: Answer<Q> };
 
 /** Wires the questions of clients to what answers them. A store that fails is an answer too. */
-export function createAnswers({ store, people, tables, lobby, deletePerson }: AnswersOptions): Answers {
+export function createAnswers(options: AnswersOptions): Answers {
+  const { store, people, tables, lobby, channels, deletePerson } = options;
   return {
     me: async ({ person }) => ({ name: person.name }),
     rename: ({ person, onRename }, { name }) =>
@@ -48,12 +51,19 @@ export function createAnswers({ store, people, tables, lobby, deletePerson }: An
     lobby: () => valueOf((): Promise<Lobby> => lobby.read()),
     rematch: (asker, { id }) => orFailed(() => tables.rematch(visitor(asker), id)),
     carry: ({ person }) => valueOf(() => people.carry(person)),
-    aboutMe: ({ person }) => valueOf(() => listAbout(store, person)),
+    aboutMe: ({ person }) =>
+      valueOf(async () => ({ ...(await listAbout(store, person)), ...(await channels.about(person.id)) })),
     deleteMe: ({ person }) =>
       orFailed(async () => {
         await deletePerson(person.id);
         return { ok: true };
       }),
+    speak: ({ person }, { language }) => orFailed(() => channels.speak(person.id, language)),
+    channels: ({ person }, { table }) => valueOf(() => channels.list(person.id, table)),
+    addDevice: ({ person }, device) => orFailed(() => channels.addDevice(person.id, device)),
+    addHook: (asker, hook) => orFailed(() => channels.addHook(visitor(asker), hook)),
+    removeChannel: ({ person }, { id }) => orFailed(() => channels.remove(person.id, id)),
+    testChannel: (asker, { id }) => orFailed(() => channels.test(visitor(asker), id)),
   };
 }
 

@@ -147,7 +147,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
     `Indtil nu har du været ${name} på denne enhed. Hvis du fortsætter, mister du de pladser, du har taget her.`,
   carryYes: 'Ja, det er mig',
   about: 'Dette gemmer serveren om dig',
-  aboutLine: 'Dit navn, hvornår du først kom, og de borde, hvor du har en plads. Intet andet.',
+  aboutLine:
+    'Dit navn, hvornår du først kom, de borde, hvor du har en plads, og hvor dine notifikationer sendes hen. Intet andet.',
   aboutName: 'Navn',
   aboutSince: 'Her siden',
   aboutTables: 'Borde',

@@ -147,7 +147,8 @@ export const lobby = (own: Own) => ({
     `Until now you have been ${name} on this device. If you continue, you lose the seats you have taken here.`,
   carryYes: 'Yes, that’s me',
   about: 'What the server stores about you',
-  aboutLine: 'Your name, when you first came, and the tables where you have a seat. Nothing else.',
+  aboutLine:
+    'Your name, when you first came, the tables where you have a seat, and where your notifications go. Nothing else.',
   aboutName: 'Name',
   aboutSince: 'Here since',
   aboutTables: 'Tables',

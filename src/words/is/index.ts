@@ -12,6 +12,7 @@ import { leaving } from './leaving.js';
 import { levels } from './levels.js';
 import { lobby } from './lobby.js';
 import { marks } from './marks.js';
+import { notices } from './notices.js';
 import { onlineTable } from './online-table.js';
 import { ownOf } from './own.js';
 import { payment } from './payment.js';
@@ -53,6 +54,7 @@ export function words(nouns: BoardNouns): Words {
     results: results(own),
     device: device(own),
     onlineTable,
+    notices: notices(own),
     rules,
   };
 }

@@ -150,7 +150,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
     `Hingað til hefurðu verið ${name} í þessu tæki. Ef þú heldur áfram missirðu sætin sem þú hefur tekið hér.`,
   carryYes: 'Já, það er ég',
   about: 'Þetta geymir netþjónninn um þig',
-  aboutLine: 'Nafnið þitt, hvenær þú komst fyrst og borðin þar sem þú átt sæti. Ekkert annað.',
+  aboutLine:
+    'Nafnið þitt, hvenær þú komst fyrst, borðin þar sem þú átt sæti og hvert tilkynningarnar þínar eru sendar. Ekkert annað.',
   aboutName: 'Nafn',
   aboutSince: 'Hér síðan',
   aboutTables: 'Borð',

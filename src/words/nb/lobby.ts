@@ -146,7 +146,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
     `Så langt har du vært ${name} på denne enheten. Hvis du fortsetter, mister du plassene du har tatt her.`,
   carryYes: 'Ja, det er meg',
   about: 'Dette lagrer serveren om deg',
-  aboutLine: 'Navnet ditt, når du først kom, og bordene der du har en plass. Ikke noe annet.',
+  aboutLine:
+    'Navnet ditt, når du først kom, bordene der du har en plass, og hvor varslene dine sendes. Ikke noe annet.',
   aboutName: 'Navn',
   aboutSince: 'Her siden',
   aboutTables: 'Bord',

@@ -148,7 +148,8 @@ export const lobby = (own: Own): Words['lobby'] => ({
     `Hittills har du varit ${name} på den här enheten. Om du fortsätter förlorar du platserna du har tagit här.`,
   carryYes: 'Ja, det är jag',
   about: 'Det här lagrar servern om dig',
-  aboutLine: 'Ditt namn, när du först kom och borden där du har en plats. Inget annat.',
+  aboutLine:
+    'Ditt namn, när du först kom, borden där du har en plats och vart dina aviseringar skickas. Inget annat.',
   aboutName: 'Namn',
   aboutSince: 'Här sedan',
   aboutTables: 'Bord',

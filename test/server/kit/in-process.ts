@@ -14,13 +14,17 @@ import {
   type ToTable,
 } from '../../../src/protocol/index.js';
 import { LocalBus } from '../../../src/server/bus/local-bus.js';
-import { type Core, createCore } from '../../../src/server/core.js';
+import { type Core, type CoreOptions, createCore } from '../../../src/server/core.js';
+import { newPushKeys } from '../../../src/server/notices/push-keys.js';
 import { CLOSE_CODES, ClientConnection } from '../../../src/server/sockets/connection.js';
 import { openSqliteStore, type SqliteStore } from '../../../src/server/store/sqlite-store.js';
 import { SqliteWriter } from '../../../src/server/store/writer.js';
 import { PortionThinker } from '../../../src/table/index.js';
 import { boardOf } from '../../kit/boards.js';
 import { FakeClock, promptBot, settled } from '../../table/setup.js';
+
+/** The keys of the tests' server for push messages. */
+export const PUSH_KEYS = newPushKeys();
 
 /** A table is parked after this time. */
 export const PARK_MS = 60_000;
@@ -29,16 +33,23 @@ export const PARK_MS = 60_000;
 export class InProcessServer {
   readonly clock = new FakeClock();
   readonly errors: unknown[] = [];
+  readonly noticeFailures: string[] = [];
   readonly store: SqliteStore;
   /** By table: the whole state after each entry, as it was stored. */
   readonly states = new Map<string, State[]>();
   private readonly folder: string;
+  private readonly options: Partial<CoreOptions>;
   private writer: SqliteWriter | undefined;
   readonly core: Core;
   private readonly open = new Set<{ person: string; connection: ClientConnection }>();
 
   /** `change` replaces calls of the store; `folder` has the database of a server that was killed. */
-  constructor(change: (store: SqliteStore) => Partial<SqliteStore> = () => ({}), folder?: string) {
+  constructor(
+    change: (store: SqliteStore) => Partial<SqliteStore> = () => ({}),
+    folder?: string,
+    options: Partial<CoreOptions> = {},
+  ) {
+    this.options = options;
     this.folder = folder ?? mkdtempSync(path.join(tmpdir(), 'rallar-wire-'));
     const store = openSqliteStore(path.join(this.folder, 'rallar.db'), (file) => {
       const writer = new SqliteWriter(file);
@@ -71,7 +82,12 @@ export class InProcessServer {
       keys: [{ id: 'key00000', secret: Buffer.alloc(32) }],
       isSecure: false,
       tablesPerHour: 30,
+      push: { keys: PUSH_KEYS, contact: 'mailto:rallar@example.org' },
+      tellsHooks: true,
+      address: null,
+      onNoticeFailure: (code) => this.noticeFailures.push(code),
       onError: (error) => this.errors.push(error),
+      ...options,
     });
   }
 
@@ -87,6 +103,7 @@ export class InProcessServer {
   }
 
   async close(): Promise<void> {
+    this.core.notices.stop();
     await this.core.rooms.close();
     await this.store.close();
     rmSync(this.folder, { recursive: true });
@@ -94,7 +111,7 @@ export class InProcessServer {
 
   /** Another server that goes on where this one was killed. */
   restarted(): InProcessServer {
-    return new InProcessServer(undefined, this.folder);
+    return new InProcessServer(undefined, this.folder, this.options);
   }
 
   private statesOf(table: string): State[] {
@@ -110,6 +127,7 @@ export class InProcessServer {
       socket: { send: (text) => client.receive(text), close: () => client.drop(), unread: 0 },
       rooms: this.core.rooms,
       answers: this.core.answers,
+      pages: this.core.notices.pages,
       onRename: (person) => connection.rename(person),
       onDeleted: () => {
         for (const open of this.open)

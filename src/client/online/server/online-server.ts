@@ -9,6 +9,7 @@ import type {
   HostProblem,
   Knock,
   LimitProblem,
+  PageNotice,
   ServerQuestions,
   StoreProblem,
   TableInfo,
@@ -59,6 +60,8 @@ export interface OnlineServer {
   readonly state: ConnectionState;
   /** The person's name at the server; null where the server does not know this device yet, undefined until it has said. */
   readonly name: string | null | undefined;
+  /** The last notice about a table that this page does not show. */
+  readonly notice: PageNotice | undefined;
   /** Tells the server the name, which makes this device known to it. */
   introduce(name: string): Promise<{ ok: true } | { ok: false; problem: HostProblem | LimitProblem }>;
   /** Makes this device the person that a word of `carry` stands for. */

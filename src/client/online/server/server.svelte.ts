@@ -3,6 +3,7 @@ import type {
   ArgumentOf,
   HostProblem,
   LimitProblem,
+  PageNotice,
   ServerQuestions,
 } from '../../../protocol/index.js';
 import { type ConnectionParts, ServerConnection, type TableFrame } from './connection.js';
@@ -15,12 +16,13 @@ import { ServerTable } from './server-table.svelte.js';
 export interface ServerParts extends Pick<ConnectionParts, 'openSocket' | 'isHidden' | 'random'> {
   identity: typeof identity;
   /** Adds what calls `check` when the page is seen again or the network changes. */
-  watchPage: (connection: Pick<ServerConnection, 'check' | 'goOffline'>) => void;
+  watchPage: (connection: Pick<ServerConnection, 'check' | 'goOffline' | 'tellVisibility'>) => void;
 }
 
 class Server implements OnlineServer {
   state = $state<ConnectionState>('connecting');
   name = $state.raw<string | null>();
+  notice = $state.raw<PageNotice>();
   readonly #identity: typeof identity;
   readonly #connection: ServerConnection;
   readonly #tables = new Map<string, ServerTable>();
@@ -36,6 +38,7 @@ class Server implements OnlineServer {
         for (const table of this.#tables.values()) table.rejoin();
       },
       onFrame: (frame) => this.#receive(frame),
+      onNotice: (notice) => (this.notice = notice),
     });
     watchPage(this.#connection);
     this.#connection.connect();
@@ -111,7 +114,10 @@ export function openServer(): OnlineServer {
       addEventListener('online', () => connection.check());
       addEventListener('offline', () => connection.goOffline());
       addEventListener('pageshow', () => connection.check());
-      document.addEventListener('visibilitychange', () => document.hidden || connection.check());
+      document.addEventListener('visibilitychange', () => {
+        connection.tellVisibility();
+        if (!document.hidden) connection.check();
+      });
     },
   });
 }
