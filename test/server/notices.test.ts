@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findNotices } from '../../src/server/notices/watcher.js';
 import { must } from '../kit/games.js';
 import { NoticedTable, QUIET_MS } from './kit/noticed.js';
 import { Receiver } from './kit/receiver.js';
@@ -162,6 +163,25 @@ describe('P85 a notice', () => {
     await it.restart();
     await it.pass(300 * SECOND, 2);
     expect(it.kinds).toHaveLength(2);
+  });
+
+  test('of a damaged table silences no other', async () => {
+    const it = await away();
+    const { store } = it.server;
+    await it.pass(QUIET_MS + SECOND, 2);
+    const damaged = { ...store, loadNoticed: () => Promise.reject(new SyntaxError('no JSON')) };
+    const errors: unknown[] = [];
+    const { pages } = it.server.core.notices;
+    await it.chosen();
+    it.server.clock.time += QUIET_MS;
+    await findNotices({
+      store: damaged,
+      pages,
+      clock: it.server.clock,
+      onError: (error) => errors.push(error),
+    });
+    expect(errors).toEqual([new SyntaxError('no JSON')]);
+    expect(await store.unnoticed(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   });
 
   test('P89 a table’s webhook goes on to the next game', async () => {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../table/index.js';
+import { type Clock, StoreFailure } from '../../table/index.js';
 import type { OutwardMessage, OutwardSender, SendOutcome } from '../outward/sender.js';
 import type { Channel, Delivery, NoticedGame, NoticeStore } from '../store/notice-store.js';
 import { hookMessage } from './hook-message.js';
@@ -62,7 +62,12 @@ export class Dispatcher {
   }
 
   private async handle(delivery: Delivery): Promise<void> {
-    const message = await this.messageOf(delivery);
+    const message = await this.messageOf(delivery).catch((error: unknown) => {
+      if (error instanceof StoreFailure) throw error;
+      // A damaged table: it would stay so.
+      this.options.onFailure('notice-unreadable');
+      return null;
+    });
     if (!message) return this.options.store.endDelivery(delivery);
     return this.settle(delivery, await this.options.sender.post(message));
   }

@@ -33,21 +33,22 @@ export function noticeReads(database: Database): Pick<NoticeStore, Reads> {
       read(() =>
         unnoticed.all(until, limit).map((row) => ({ id: String(row['id']), played: Number(row['played']) })),
       ),
-    loadNoticed: (id) =>
-      read(() => {
+    async loadNoticed(id) {
+      const rows = await read(() => {
         const row = game.get(id);
-        const key = row?.['key'];
-        const online = jsonOf(row?.['online']) as OnlineTable | null;
-        if (row === undefined || key === undefined || online === null) return null;
-        const entries = seating.all(key).map(({ entry }) => jsonOf(entry) as never);
-        const turns = told.all(key).map(({ person, turn }) => [String(person), Number(turn)] as const);
-        return {
-          table: tableOf(row),
-          people: online.people,
-          takenOver: takenOverSeats(entries),
-          told: new Map(turns),
-        };
-      }),
+        const key = row?.['key'] ?? null;
+        return row && { row, entries: seating.all(key), told: told.all(key) };
+      });
+      // Outside `read`: damaged JSON is no failure of the store.
+      const online = jsonOf(rows?.row['online']) as OnlineTable | null;
+      if (!rows || !online) return null;
+      return {
+        table: tableOf(rows.row),
+        people: online.people,
+        takenOver: takenOverSeats(rows.entries.map(({ entry }) => jsonOf(entry) as never)),
+        told: new Map(rows.told.map(({ person, turn }) => [String(person), Number(turn)])),
+      };
+    },
     dueDeliveries: (until, limit) =>
       read(() =>
         due.all(until, limit).map((row) => ({
