@@ -9,6 +9,7 @@ export * from './gathering.js';
 export * from './hosting.js';
 export * from './join-code.js';
 export * from './messages.js';
+export * from './notices.js';
 export {
   MAX_FRAME_LENGTH,
   MAX_NAME_LENGTH,

@@ -21,6 +21,12 @@ const NAMES: QuestionNames<ServerQuestions> = {
   aboutMe: true,
   deleteMe: true,
   signOutElsewhere: true,
+  speak: true,
+  channels: true,
+  addDevice: true,
+  addHook: true,
+  removeChannel: true,
+  testChannel: true,
 };
 
 const fromServer = tagged<FromServer>('type', {
@@ -41,6 +47,7 @@ const fromServer = tagged<FromServer>('type', {
   said: object({ type: just('said'), link: id, line: trusted, id: optional(id) }),
   unsaid: object({ type: just('unsaid'), link: id, id, problem: trusted }),
   reacted: object({ type: just('reacted'), link: id, who: trusted, name: trusted, reaction: trusted }),
+  notice: object({ type: just('notice'), notice: trusted }),
 });
 
 /** A server's frames are longer than a client's: a whole table has its log. */

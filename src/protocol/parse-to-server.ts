@@ -27,6 +27,7 @@ import {
   seat,
   toTable,
 } from './parse.js';
+import { NOTICE_QUESTIONS } from './parse-notices.js';
 import { readPlayerName } from './player-name.js';
 import { call, type FrameProblem, id, parseFrameWith, storedId, version } from './readers.js';
 import type { ServerQuestions, ToServer } from './server-wire.js';
@@ -83,6 +84,7 @@ const QUESTIONS: Arguments<ServerQuestions> = {
   aboutMe: just(null),
   deleteMe: just(null),
   signOutElsewhere: just(null),
+  ...NOTICE_QUESTIONS,
 };
 
 const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {
@@ -99,6 +101,7 @@ const FRAMES: ByType<Exclude<ToServer, { type: 'ask' }>> = {
   react: object({ type: just('react'), link: id, reaction: oneOf(REACTIONS) }),
   silence: object({ type: just('silence'), link: id, who: readWho, silenced: flag }),
   'send-away': object({ type: just('send-away'), link: id, who: readWho }),
+  page: object({ type: just('page'), hidden: flag }),
 };
 const toServer = tagged<ToServer>('type', { ...FRAMES, ask: askReader(QUESTIONS) });
 

@@ -17,6 +17,9 @@ export type StoreTimeout = { code: 'storage-timeout' };
 /** Why nothing can be stored or read. */
 export type StoreProblem = HostProblem | StoreTimeout;
 
+/** Too many tries of something, such as wrong codes; allowed again after some seconds. */
+export type LimitProblem = { code: 'too-many-tries'; seconds: number };
+
 /** There is no table with this id. */
 export type NoSuchTable = { code: 'no-such-table' };
 

@@ -1,8 +1,9 @@
 import type { Seat } from '../engine/index.js';
 import type { ChatLine, Company, Reaction, WriteProblem } from './chat.js';
 import type { Gathering, GatheringAction, GatheringProblem, OnlineOptions } from './gathering.js';
+import type { Hook, NoticeQuestions, PageNotice, PushDevice } from './notices.js';
 import type { StoredPasskey } from './passkeys.js';
-import type { StoreProblem } from './problems.js';
+import type { LimitProblem, StoreProblem } from './problems.js';
 import type { TableCard } from './seating.js';
 import type { TimeControl } from './time-control.js';
 import type { AskFrame, FromHost, Resume, ToHost } from './wire.js';
@@ -21,9 +22,6 @@ export type EnterProblem =
   /** The host sent this person away, or the people at the table did not let them in. */
   | { code: 'turned-out' }
   | { code: 'closed-by-operator' };
-
-/** Too many wrong codes or new tables from one address; allowed again after some seconds. */
-export type LimitProblem = { code: 'too-many-tries'; seconds: number };
 
 /** Why a line is not stored. */
 export type ChatProblem = WriteProblem | LimitProblem | StoreProblem;
@@ -89,6 +87,11 @@ export interface StoredAboutMe {
   lines: { table: string; text: string; at: number }[];
   /** The tables whose host does not let the person write, or sent them away. */
   barred: string[];
+  /** The language of notices; null where the page has not said one. */
+  language: string | null;
+  /** Where notices go: devices, and webhooks with their masked addresses. */
+  devices: PushDevice[];
+  hooks: Hook[];
 }
 
 /** Somebody without a seat, who says that one is theirs. */
@@ -115,7 +118,7 @@ type Found<T, P> = { ok: true; value: T } | { ok: false; problem: P };
 type Question<A, R> = { argument: A; answer: R; progress: never };
 
 /** What a client can ask of a server. */
-export interface ServerQuestions {
+export interface ServerQuestions extends NoticeQuestions {
   /** Who this is. */
   me: Question<null, Me>;
   /** Another name from now on; tables that have begun keep the old one. */
@@ -175,7 +178,9 @@ export type ToServer =
   /** The host no longer lets a person write, or lets them again. */
   | { type: 'silence'; link: string; who: string; silenced: boolean }
   /** The host sends a spectator away, who can't come back. */
-  | { type: 'send-away'; link: string; who: string };
+  | { type: 'send-away'; link: string; who: string }
+  /** The page was hidden, or is visible again, as it is at first. */
+  | { type: 'page'; hidden: boolean };
 
 /** What a server sends to a client. */
 export type FromServer =
@@ -198,7 +203,9 @@ export type FromServer =
   | { type: 'said'; link: string; line: ChatLine; id?: string }
   /** A line was not stored. */
   | { type: 'unsaid'; link: string; id: string; problem: ChatProblem }
-  | { type: 'reacted'; link: string; who: string; name: string; reaction: Reaction };
+  | { type: 'reacted'; link: string; who: string; name: string; reaction: Reaction }
+  /** Something about one of the person's tables that this page does not show. */
+  | { type: 'notice'; notice: PageNotice };
 
 /** A frame about a table's chat. */
 export type ChatFrame = Extract<FromServer, { type: 'company' | 'chat' | 'said' | 'unsaid' | 'reacted' }>;

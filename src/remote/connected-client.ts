@@ -52,6 +52,8 @@ export class ConnectedClient implements RemoteClient {
       onConnected: () => {
         for (const table of this.tables.values()) table.rejoin();
       },
+      // A program plays, and reads no notices.
+      onNotice: () => undefined,
       onFrame: (frame) => this.tables.get(frame.link ?? '')?.receive(frame),
     });
   }

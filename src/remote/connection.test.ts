@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FromServer, PROTOCOL_VERSION, type ToServer } from '../protocol/index.js';
+import { type FromServer, type PageNotice, PROTOCOL_VERSION, type ToServer } from '../protocol/index.js';
 import { type ConnectionParts, ServerConnection, type ServerSocket } from './connection.js';
 
 class FakeSocket implements ServerSocket {
@@ -34,6 +34,7 @@ class FakeSocket implements ServerSocket {
 let sockets: FakeSocket[];
 let states: string[];
 let frames: FromServer[];
+let notices: PageNotice[];
 let identified: number;
 let known: Awaited<ReturnType<ConnectionParts['identify']>>;
 let isHidden: boolean;
@@ -45,6 +46,7 @@ const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 beforeEach(async () => {
   vi.useFakeTimers();
   [sockets, states, frames, identified, known, isHidden, connected] = [[], [], [], 0, 'known', false, 0];
+  notices = [];
   connection = new ServerConnection({
     openSocket() {
       sockets.push(new FakeSocket());
@@ -59,6 +61,7 @@ beforeEach(async () => {
     onState: (state) => states.push(state),
     onConnected: () => connected++,
     onFrame: (frame) => frames.push(frame),
+    onNotice: (notice) => notices.push(notice),
   });
   connection.connect();
   await settle();
@@ -260,4 +263,29 @@ test('as another person it reconnects', async () => {
   connection.reconnect();
   await settle();
   expect([sockets.length, sockets[0]!.isClosed, identified]).toEqual([2, true, 2]);
+});
+
+test('P86 the server is told whether the page can be seen, before anything else on a new socket', async () => {
+  last().accept();
+  expect(last().types()).toEqual(['hello']);
+  isHidden = true;
+  connection.tellVisibility();
+  expect(last().sent.at(-1)).toEqual({ type: 'page', hidden: true });
+  last().fire('close', { code: 1006 });
+  await vi.advanceTimersByTimeAsync(12_000);
+  last().accept();
+  expect(last().sent.slice(0, 2)).toEqual([
+    { type: 'hello', version: PROTOCOL_VERSION },
+    { type: 'page', hidden: true },
+  ]);
+  isHidden = false;
+  connection.tellVisibility();
+  expect(last().sent.at(-1)).toEqual({ type: 'page', hidden: false });
+});
+
+test('P86 a notice is passed on', () => {
+  last().accept();
+  const notice = { id: 'n', table: 't', kind: 'turn' } as const;
+  last().deliver({ type: 'notice', notice });
+  expect(notices).toEqual([notice]);
 });

@@ -6,6 +6,7 @@ import {
   type ChatFrame,
   type FromServer,
   type HostProblem,
+  type PageNotice,
   parseFromServerText,
   PROTOCOL_VERSION,
   type ServerQuestions,
@@ -64,6 +65,8 @@ export interface ConnectionParts {
   /** The server is there, for the first time or again: tables have to be joined. */
   onConnected: () => void;
   onFrame: (frame: TableFrame) => void;
+  /** Something about a table that this page does not show. */
+  onNotice: (notice: PageNotice) => void;
 }
 
 /** The interval between pings while the page is visible, and while it is hidden. */
@@ -211,6 +214,11 @@ export class ServerConnection {
     } else if (!this.socket && !this.isRefused) void this.attempt();
   }
 
+  /** Tells the server whether the page can be seen: who looks at a table needs no notice about it. */
+  tellVisibility(): void {
+    this.send({ type: 'page', hidden: this.parts.isHidden() });
+  }
+
   /** The browser says that the network is gone. The socket may survive that, and is not given up before a ping fails. */
   goOffline(): void {
     if (!this.isReady) return;
@@ -282,6 +290,8 @@ export class ServerConnection {
         this.pending.get(frame.call)?.onFailure(REJECTED);
         this.pending.delete(frame.call);
         return;
+      case 'notice':
+        return this.parts.onNotice(frame.notice);
       case 'pong':
       case 'progress':
         return;
@@ -314,6 +324,7 @@ export class ServerConnection {
       this.refusals = 0;
     });
     this.schedulePing();
+    if (this.parts.isHidden()) this.tellVisibility();
     this.parts.onConnected();
     for (const { frame } of this.pending.values()) this.send(frame);
   }

@@ -7,19 +7,23 @@ import type { SigningKey } from './identity/keys.js';
 import { Passkeys } from './identity/passkeys.js';
 import { People } from './identity/people.js';
 import { GuessLimit, Limit } from './limits.js';
+import type { OutwardOptions } from './outward/sender.js';
+import { Notices } from './notices/notices.js';
+import type { PushSender } from './notices/push-message.js';
 import { CachedLobby } from './lobby/cached-lobby.js';
 import { listLobby } from './lobby/listing.js';
 import { Tables } from './lobby/tables.js';
 import { Rooms } from './rooms/rooms.js';
 import { type Answers, createAnswers } from './sockets/answers.js';
 import type { LobbyStore } from './store/lobby-store.js';
+import type { NoticeStore } from './store/notice-store.js';
 import type { TimeStore } from './store/time-store.js';
 
 const HOUR_S = 3600;
 
 /** What the core is made of: all that is a test's to replace. */
 export interface CoreOptions {
-  store: TableStore & LobbyStore & TimeStore;
+  store: TableStore & LobbyStore & TimeStore & NoticeStore;
   clock: Clock;
   bus: Bus;
   thinker: Thinker;
@@ -31,6 +35,13 @@ export interface CoreOptions {
   parkMs?: number;
   beatMs?: number;
   onRefusal?: (code: string) => void;
+  push: PushSender;
+  tellsHooks: boolean;
+  /** The address that people use; null where only they know. */
+  address: string | null;
+  outward?: OutwardOptions;
+  /** Called with the code of a notice that could not be sent. */
+  onNoticeFailure: (code: string) => void;
   onError: (error: unknown) => void;
 }
 
@@ -42,6 +53,8 @@ export interface Core {
   answers: Answers;
   /** Counts the time, and lets tables do what is due, until the function it returns is called. */
   keepTime: () => () => void;
+  /** They are sent once it is started. */
+  notices: Notices;
 }
 
 /** Wires tables and people. */
@@ -64,12 +77,19 @@ export function createCore(options: CoreOptions): Core {
     () => rooms.quick.waiting(),
     () => clock.now(),
   );
+  const notices = new Notices({
+    ...options,
+    isHost: (person, table) =>
+      rooms.use(table, async (room) => room?.type === 'gathering' && room.room.isHost(person)),
+    onFailure: options.onNoticeFailure,
+  });
   const answers = createAnswers({
     store,
     people,
     passkeys,
     tables,
     lobby,
+    channels: notices.channels,
     deletePerson: (person) => deletePerson(store, rooms, person),
   });
   return {
@@ -77,6 +97,7 @@ export function createCore(options: CoreOptions): Core {
     people,
     passkeys,
     answers,
+    notices,
     keepTime() {
       heartbeat.start();
       void heartbeat.ready.then(() => dueTables.start());

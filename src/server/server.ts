@@ -13,6 +13,8 @@ import { createPasskeyApi, PASSKEY_TRIES } from './http/passkey-api.js';
 import { pathOf } from './http/path-of.js';
 import { addKey, loadKeys } from './identity/keys.js';
 import { addressOf, GuessLimit, Limit } from './limits.js';
+import { loadPushKeys } from './notices/push-keys.js';
+import type { OutwardOptions } from './outward/sender.js';
 import { keepHouse } from './lobby/housekeeping.js';
 import { metricsListener } from './metrics/listener.js';
 import type { Counts } from './metrics/measures.js';
@@ -53,6 +55,8 @@ export interface ServerParts {
   openStore?: (file: string, openWriter: (file: string) => BatchWriter) => SqliteStore;
   /** A table without messages for this long is parked. */
   parkMs?: number;
+  /** Where messages may be sent, for tests. */
+  outward?: OutwardOptions;
 }
 
 /** Wires a server: store, people, thinking, rooms, sockets and HTTP. */
@@ -82,7 +86,7 @@ export function createRallarServer(
     measures?.refusal(code);
     log.warn({ code }, 'refused');
   };
-  const { rooms, people, passkeys, answers, keepTime } = createCore({
+  const { rooms, people, passkeys, answers, notices, keepTime } = createCore({
     store,
     clock,
     bus: new LocalBus(),
@@ -90,6 +94,10 @@ export function createRallarServer(
     keys: settings.newKey ? addKey(settings.data, keys) : keys,
     isSecure,
     tablesPerHour: settings.tablesPerHour,
+    push: { keys: loadPushKeys(settings.data), contact: contactOf(settings) },
+    tellsHooks: settings.webhooks,
+    address: settings.address,
+    onNoticeFailure: (code) => log.info({ code }, 'not sent'),
     ...parts,
     onRefusal,
     onError,
@@ -117,6 +125,7 @@ export function createRallarServer(
     connectionOf: () => ({
       rooms,
       answers,
+      pages: notices.pages,
       spend: newCredit(clock, settings.messageRate),
       onRefusal,
       ...(measures && { onMove: (ms: number) => measures.move(ms) }),
@@ -156,6 +165,7 @@ export function createRallarServer(
   });
   const stopTime = keepTime();
   rooms.start().then(() => readiness.begin(), onError);
+  notices.start();
   const stopHousekeeping = keepHouse(store, rooms, clock, onError);
   const desk = new OrderDesk({ store, rooms, bans, sockets, now: () => clock.wallTime() }, clock, {
     onOrder: (order, code) => log.info({ order, code }, 'operator'),
@@ -183,12 +193,14 @@ export function createRallarServer(
       readiness.drain();
       stopHousekeeping();
       stopTime();
+      notices.stop();
       for (const server of listeners) server.close();
       monitor?.close();
       await desk.close();
       // Nothing more is asked for, so that all that is being stored comes to an end.
       sockets.close();
       await rooms.close();
+      await notices.idle();
       await store.close();
       pool.close();
       setTimeout(() => {
@@ -197,4 +209,10 @@ export function createRallarServer(
       }, CLOSE_MS).unref();
     },
   };
+}
+
+/** Whom push services may write to: who runs the server, or else the page itself. */
+function contactOf({ contact, address }: Settings): string {
+  if (contact !== null) return contact;
+  return address?.startsWith('https:') === true ? address : 'mailto:nobody@rallar.invalid';
 }

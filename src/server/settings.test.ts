@@ -22,6 +22,8 @@ test('without settings it listens on this machine alone', () => {
     tablesPerHour: 30,
     peoplePerHour: 60,
     trustProxy: false,
+    webhooks: true,
+    contact: null,
     newKey: false,
     metrics: null,
     help: false,
@@ -48,6 +50,8 @@ test.each([
   [['--message-rate', '0'], '--message-rate takes'],
   [['--sockets-per-address', 'many'], '--sockets-per-address takes'],
   [['--tables-per-hour=-1'], '--tables-per-hour takes'],
+  [['--webhooks', 'maybe'], '--webhooks takes'],
+  [['--contact', 'me'], '--contact takes'],
   [['--colour'], "Unknown option '--colour'"],
   [['word'], "Unexpected argument 'word'"],
 ])('%j is refused with a sentence', (args, beginning) => {

@@ -23,6 +23,10 @@ export interface Settings {
   peoplePerHour: number;
   /** Whether a proxy in front of the server says what addresses people have. */
   trustProxy: boolean;
+  /** Whether people may have webhooks told. */
+  webhooks: boolean;
+  /** Whom push services may write to; null for nobody but the page. */
+  contact: string | null;
   /** Whether to sign cookies with a new key from now on. */
   newKey: boolean;
   /** Where metrics are read; null where nothing is measured. */
@@ -94,6 +98,16 @@ export const SETTINGS: readonly Setting[] = [
     text: 'Sign cookies with a new key; those signed with earlier keys stay valid, and are signed again on the next visit.',
   },
   {
+    flag: 'webhooks',
+    value: 'WORD',
+    text: 'Whether people may have webhooks told about their turns: on or off; default: on.',
+  },
+  {
+    flag: 'contact',
+    value: 'URL',
+    text: 'Whom push services may write to: mailto:you@example.org or an https address; default: the --address.',
+  },
+  {
     flag: 'metrics',
     value: '[ADDRESS:]PORT',
     text: 'Measure the server, and answer /metrics on this port, on 127.0.0.1 unless an address is given.',
@@ -155,6 +169,12 @@ export function readSettings(
   const metricsAt = metrics === undefined ? null : parseMetrics(metrics);
   if (metrics !== undefined && metricsAt === null)
     return refuse(`--metrics takes a port such as 9464 or 127.0.0.1:9464, not "${metrics}".`);
+  const webhooks = text('webhooks') ?? 'on';
+  if (webhooks !== 'on' && webhooks !== 'off')
+    return refuse(`--webhooks takes on or off, not "${webhooks}".`);
+  const contact = text('contact');
+  if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+.*)$/.test(contact))
+    return refuse(`--contact takes an address such as mailto:you@example.org, not "${contact}".`);
   return {
     ok: true,
     value: {
@@ -169,6 +189,8 @@ export function readSettings(
       tablesPerHour: count('tables-per-hour'),
       peoplePerHour: count('people-per-hour'),
       trustProxy: isOn('trust-proxy'),
+      webhooks: webhooks === 'on',
+      contact: contact ?? null,
       newKey: isOn('new-key'),
       metrics: metricsAt,
       help: isOn('help'),

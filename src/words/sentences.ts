@@ -1,5 +1,5 @@
 import type { GameEvent, Problem } from '../engine/index.js';
-import type { HostProblem, LimitProblem, Reason, TableProblem } from '../protocol/index.js';
+import type { ChannelProblem, HostProblem, LimitProblem, Reason, TableProblem } from '../protocol/index.js';
 import type { LobbyProblem, Naming, OpeningProblem, PasskeyFailure, SentencesBy } from './shapes.js';
 import type { Words } from './words.js';
 
@@ -36,6 +36,12 @@ export function explainPasskey(words: Words, problem: PasskeyFailure | LimitProb
     'code',
     problem,
   );
+}
+
+/** Why a device or a webhook can't be added or told. */
+export function explainChannel(words: Words, problem: LobbyProblem | ChannelProblem): string {
+  const sentences = { ...words.lobby.problems, ...words.notices.problems };
+  return say<'code', LobbyProblem | ChannelProblem, [], string>(sentences, 'code', problem);
 }
 
 /** Why a move is advised. */

@@ -10,6 +10,7 @@ import type {
   Seat,
 } from '../engine/index.js';
 import type {
+  ChannelProblem,
   EnterProblem,
   FileProblem,
   GatheringProblem,
@@ -121,6 +122,9 @@ export type PasskeyFailure =
   | { code: 'not-accepted' };
 /** The same as sentences. */
 export type PasskeyProblems = SentencesBy<'code', PasskeyFailure>;
+
+/** Why a device or a webhook is not told about turns, for every reason. */
+export type ChannelProblems = SentencesBy<'code', ChannelProblem>;
 
 /** The device's storage doesn't answer, or a file can't be read or holds no games. */
 type DeviceProblem = StoreTimeout | FileProblem | { code: 'file-empty' };

@@ -38,6 +38,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
     'prom-client',
     'rate-limiter-flexible',
     'sirv',
+    'web-push',
     'ws',
   ],
   client: ['svelte', '@fontsource', '@simplewebauthn', 'uqr'],

@@ -8,7 +8,14 @@ import { settled } from '../table/setup.js';
 import { WiredTable } from './wired-table.js';
 
 const ID = 'the-table';
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk', chat: 'all' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'brisk',
+  chat: 'all',
+};
 const board = boardOf('newyork');
 
 let server: InProcessServer;

@@ -222,7 +222,7 @@ describe('P63 a table without people', () => {
 });
 
 test('P61 a game by the day of two people who look in once a day ends within its days', async () => {
-  const slow = keepTime(new InProcessServer(undefined, undefined, HOUR));
+  const slow = keepTime(new InProcessServer(undefined, undefined, { beatMs: HOUR }));
   const { server, anna, bo } = await begun({ type: 'days', days: 1 }, 0, slow);
   anna.drop();
   bo.drop();

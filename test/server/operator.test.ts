@@ -124,7 +124,14 @@ describe('P96 a table that the operator closes', () => {
   test('before its game is removed', async () => {
     const server = start();
     const anna = await server.visit(ANNA, 'Anna');
-    const options = { listed: true, spectators: true, undo: true, advice: false, pace: 'brisk', chat: 'all' } as const;
+    const options = {
+      listed: true,
+      spectators: true,
+      undo: true,
+      advice: false,
+      pace: 'brisk',
+      chat: 'all',
+    } as const;
     await anna.ask('gather', { id: 'table', board: board.id, seats: 2, options });
     await anna.join('table');
     expect(await carryOut(contextOf(server), { type: 'close', table: 'table' })).toEqual({ ok: true });
@@ -151,7 +158,14 @@ describe('P97 a person whose name the operator clears', () => {
     const context = contextOf(server);
     const { anna, bo } = await beginTable(server, board.id, 'table');
     await move(anna);
-    const options = { listed: true, spectators: true, undo: true, advice: false, pace: 'brisk', chat: 'all' } as const;
+    const options = {
+      listed: true,
+      spectators: true,
+      undo: true,
+      advice: false,
+      pace: 'brisk',
+      chat: 'all',
+    } as const;
     const tab = await server.visit(ANNA, 'Anna');
     await tab.ask('gather', { id: 'next', board: board.id, seats: 2, options });
     await tab.join('next');

@@ -67,7 +67,7 @@ const ROUND = 14;
 
 /** How often each thing was done in a game. */
 type Done = Record<
-  'away' | 'undo' | 'consent' | 'declined' | 'resume' | 'look' | 'park' | 'move' | 'chat',
+  'away' | 'undo' | 'consent' | 'declined' | 'resume' | 'look' | 'park' | 'move' | 'chat' | 'notice',
   number
 >;
 
@@ -88,12 +88,22 @@ async function playGame(
     park: 0,
     move: 0,
     chat: 0,
+    notice: 0,
   };
   const { anna, bo, eve } = clients;
+  // Nobody looks, so everybody is told about their turns.
+  server.core.notices.start();
+  for (const client of Object.values(clients)) {
+    await client.send({ type: 'page', hidden: true });
+    await client.ask('channels', { table: null });
+  }
   for (let turn = 0; turn < 3000; turn++) {
     const open = bo.view;
     if (!open) throw new Error('Bo sees no table');
-    if (open.phase === 'over') return done;
+    if (open.phase === 'over') {
+      done.notice = [anna, bo].filter((client) => client.last('notice')).length;
+      return done;
+    }
     // Even the shortest game has all of it.
     const step = turn % ROUND;
     // In the opening already: Anna has chosen, then Bo.
@@ -135,6 +145,7 @@ async function playGame(
       dropped.drop();
       await other(client, clients).tell({ type: 'look', eyes: 'open' });
       await dropped.resume();
+      await dropped.send({ type: 'page', hidden: true });
       done.resume++;
     }
     if (step === 3) {

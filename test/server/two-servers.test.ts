@@ -122,7 +122,7 @@ async function twoServers(bus: Bus, time?: TimeControl) {
         undo: true,
         advice: false,
         pace: 'brisk',
-          chat: 'all',
+        chat: 'all',
         ...(time && { time }),
       },
       links: { invite: '', watch: '', code: '' },

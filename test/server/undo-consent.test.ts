@@ -4,7 +4,14 @@ import type { OnlineOptions, ToClient } from '../../src/protocol/index.js';
 import { onlinePolicy } from '../../src/server/lobby/policy.js';
 import { InProcessServer, PARK_MS, type WireClient } from './kit/in-process.js';
 
-const OPTIONS: OnlineOptions = { listed: false, spectators: true, undo: true, advice: false, pace: 'brisk' };
+const OPTIONS: OnlineOptions = {
+  listed: false,
+  spectators: true,
+  undo: true,
+  advice: false,
+  pace: 'brisk',
+  chat: 'all',
+};
 const ID = 'the-table';
 const PEOPLE = [
   ['A'.repeat(22), 'Anna'],

@@ -15,7 +15,17 @@ const SETS = [
 ];
 const NAMES = [['Ingrid'], ['Ingrid', 'Frøya'], ['Ingrid', 'Halldór', 'Frøya']];
 /** The fields that a problem may have. */
-const PROBLEM = { at: 'log[3]', min: 2, max: 5, n: 7, problem: 'route-taken', least: 2, seconds: 40 };
+const PROBLEM = {
+  at: 'log[3]',
+  min: 2,
+  max: 5,
+  n: 7,
+  problem: 'route-taken',
+  least: 2,
+  most: 5,
+  seconds: 40,
+  status: 404,
+};
 
 const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
   colour: [...COLOURS, 'grey'],

@@ -84,6 +84,7 @@ const IN_COMMON: Partial<Record<Language, readonly string[]>> = {
     'keyboard.escape',
     'keyboard.shift',
     'lobby.online',
+    'notices.hooks',
     'replay.pause',
     'settings.speeds.normal',
     'settings.vibration',

@@ -6,10 +6,12 @@ import type {
   GatheringAction,
   GatheringProblem,
   GatheringSeat,
+  Hook,
   Lobby,
   Member,
   MyTable,
   OnlineOptions,
+  PushDevice,
   ServerQuestions,
   TableCard,
   AnswerTo,
@@ -69,7 +71,25 @@ export class FakeServer implements OnlineServer {
   /** How many questions were asked. */
   asked = 0;
   readonly passkeys = new FakePasskeys((name) => (this.name = name));
+  readonly notice = undefined;
   readonly #mine: MyTable[];
+  #devices: PushDevice[] = [{ id: 'd', since: Date.UTC(2026, 10, 2, 20, 41), end: 'another-1234' }];
+  #hooks: Hook[] = [
+    {
+      id: 'h',
+      since: Date.UTC(2026, 10, 3, 9, 5),
+      form: 'discord',
+      masked: 'discord.com/…x7Yz',
+      table: null,
+    },
+    {
+      id: 'i',
+      since: Date.UTC(2026, 10, 4, 9, 5),
+      form: 'json',
+      masked: 'a-program-with-a-long-name.of.guests.example.org/…k2Qw',
+      table: 'table',
+    },
+  ];
 
   constructor(scene: Scene) {
     this.lobby = scene === 'empty' ? EMPTY : LOBBY;
@@ -139,6 +159,9 @@ export class FakeServer implements OnlineServer {
           passkeys: this.passkeys.known,
           lines: [{ table: 'a', text: 'Hei!', at: Date.UTC(2026, 10, 16, 12, 5) }],
           barred: ['b'],
+          language: 'en',
+          devices: this.#devices.slice(),
+          hooks: this.#hooks.slice(),
         },
       }),
       deleteMe: () => {
@@ -146,6 +169,31 @@ export class FakeServer implements OnlineServer {
         return { ok: true };
       },
       signOutElsewhere: () => ({ ok: true, value: { word: 'd4J8kQ2mX6vB9nR1tY5wZA', seconds: 600 } }),
+      speak: () => ({ ok: true }),
+      channels: ({ table }) => ({
+        ok: true,
+        value: {
+          pushKey: '',
+          devices: this.#devices.slice(),
+          hooksAllowed: true,
+          hooks: this.#hooks.filter((hook) => table === null || hook.table === table),
+        },
+      }),
+      addDevice: () => ({ ok: true, value: { id: 'd' } }),
+      addHook: ({ address, form, table }) => {
+        if (address.includes('localhost')) return { ok: false, problem: { code: 'address-refused' } };
+        const id = `hook ${this.asked}`;
+        const masked = `${new URL(address).host}/…${address.slice(-4)}`;
+        this.#hooks = [...this.#hooks, { id, since: Date.UTC(2026, 10, 5), form, masked, table }];
+        return { ok: true, value: { id } };
+      },
+      removeChannel: ({ id }) => {
+        this.#devices = this.#devices.filter((device) => device.id !== id);
+        this.#hooks = this.#hooks.filter((hook) => hook.id !== id);
+        return { ok: true };
+      },
+      testChannel: ({ id }) =>
+        id === 'i' ? { ok: false, problem: { code: 'bad-answer', status: 404 } } : { ok: true },
     };
     this.asked++;
     return Promise.resolve(answers[question](argument));

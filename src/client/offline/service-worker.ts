@@ -12,13 +12,40 @@ interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** A window of the page. */
+interface WindowClient {
+  postMessage(message: object, transfer: Transferable[]): void;
+  focus(): Promise<unknown>;
+}
+
+/** What a push message says, as the server encrypted it. */
+interface PushNotice {
+  id: string;
+  title: string;
+  body: string;
+  /** The table to open; null for a test. */
+  table: string | null;
+}
+
 /** What we use of a service worker's global scope, which the DOM types lack. */
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void>; matchAll(options: object): Promise<unknown[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<WindowClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  addEventListener(
+    type: 'push',
+    listener: (event: ExtendableEvent & { data: { json(): unknown } | null }) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: ExtendableEvent & { notification: Notification }) => void,
+  ): void;
   addEventListener(
     type: 'fetch',
     listener: (event: { request: Request; respondWith(response: Promise<Response>): void }) => void,
@@ -92,6 +119,47 @@ function respondAboutServer(request: Request): Promise<Response> {
   return fetch(request).catch(() => Response.json({ server: null }));
 }
 
+/** Shows a notice. Another about the same table takes its place; the same one, sent twice, is shown once. */
+async function showNotice({ id, title, body, table }: PushNotice): Promise<void> {
+  const tag = table ?? 'test';
+  const earlier = await scope.registration.getNotifications({ tag });
+  const isKnown = earlier.some(({ data }) => (data as { id?: unknown } | null)?.id === id);
+  const options = { body, tag, icon: addressOf('icon-192.png'), renotify: !isKnown, data: { id, table } };
+  await scope.registration.showNotification(title, options);
+}
+
+/** A window that has not answered by then is asleep. */
+const ANSWER_MS = 500;
+
+/** Asks a window whether it is at this hash: browsers only tell the address that it was opened with. */
+function isAt(window: WindowClient, hash: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data === true));
+    port1.start();
+    setTimeout(resolve, ANSWER_MS, false);
+    window.postMessage({ type: 'is-at', hash }, [port2]);
+  });
+}
+
+/** Goes to the window that shows a table, or opens one. */
+async function goToTable(table: string | null): Promise<void> {
+  const hash = table === null ? '#online' : `#online/${table}`;
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const answers = await Promise.all(windows.map((window) => isAt(window, hash)));
+  const open = windows.find((_, i) => answers[i]);
+  await (open ? open.focus() : scope.clients.openWindow(addressOf(hash)));
+}
+
+scope.addEventListener('push', (event) => {
+  const notice = event.data?.json() as PushNotice | undefined;
+  if (notice) event.waitUntil(showNotice(notice));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { table } = event.notification.data as Pick<PushNotice, 'table'>;
+  event.waitUntil(goToTable(table));
+});
 scope.addEventListener('install', (event) => event.waitUntil(cacheAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 scope.addEventListener('message', ({ data }) => void (data === 'take' && scope.skipWaiting()));

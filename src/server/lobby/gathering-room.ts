@@ -126,6 +126,11 @@ export class GatheringRoom {
     return isMember(this.row.gathering, person);
   }
 
+  /** Whether a person acts as the host now. */
+  isHost(person: string): boolean {
+    return hostOf(this.row.gathering, this.presence()) === person;
+  }
+
   /** Lets a guest in, as a member or to look on. Returns why not; `ended` where it is no gathering any longer. */
   join(guest: GatheringGuest, key: string | null): Promise<EnterProblem | 'ended' | null> {
     return this.enqueue(async () => {

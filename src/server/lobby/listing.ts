@@ -1,11 +1,4 @@
-import type {
-  AnswerTo,
-  Lobby,
-  MyTable,
-  ServerQuestions,
-  StoredPasskey,
-  TableCard,
-} from '../../protocol/index.js';
+import type { Lobby, MyTable, StoredAboutMe, StoredPasskey, TableCard } from '../../protocol/index.js';
 import { cardOf, type StoredTable } from '../../table/index.js';
 import type { LobbyStore } from '../store/lobby-store.js';
 import { isOf, type StoredGathering } from './gathering.js';
@@ -83,7 +76,7 @@ export async function listAbout(
   store: ListingStore & Pick<LobbyStore, 'linesOf' | 'marksOf'>,
   { id, name, since }: { id: string; name: string; since: number },
   passkeys: StoredPasskey[],
-): Promise<Extract<AnswerTo<ServerQuestions, 'aboutMe'>, { ok: true }>['value']> {
+): Promise<Omit<StoredAboutMe, 'language' | 'devices' | 'hooks'>> {
   const gatherings = (await store.gatheringsOf(id)).map(({ id: table, gathering, changed }) => ({
     id: table,
     board: gathering.board,

@@ -5,6 +5,7 @@ import type { People } from '../identity/people.js';
 import type { CachedLobby } from '../lobby/cached-lobby.js';
 import { listAbout, listMine } from '../lobby/listing.js';
 import type { Tables, Visitor } from '../lobby/tables.js';
+import type { Channels } from '../notices/channels.js';
 import type { LobbyStore, Person } from '../store/lobby-store.js';
 
 /** What answering questions needs of the server. */
@@ -14,6 +15,7 @@ export interface AnswersOptions {
   passkeys: Passkeys;
   tables: Tables;
   lobby: CachedLobby;
+  channels: Channels;
   deletePerson: (id: string) => Promise<void>;
 }
 
@@ -34,14 +36,8 @@ type Answer<Q extends keyof ServerQuestions> = (
 export type Answers = { readonly [Q in keyof ServerQuestions]: Answer<Q> };
 
 /** Wires the questions of clients to what answers them. A store that fails is an answer too. */
-export function createAnswers({
-  store,
-  people,
-  passkeys,
-  tables,
-  lobby,
-  deletePerson,
-}: AnswersOptions): Answers {
+export function createAnswers(options: AnswersOptions): Answers {
+  const { store, people, passkeys, tables, lobby, channels, deletePerson } = options;
   return {
     me: async ({ person }) => ({ name: person.name }),
     rename: ({ person, onRename }, { name }) =>
@@ -57,13 +53,23 @@ export function createAnswers({
     lobby: () => valueOf((): Promise<Lobby> => lobby.read()),
     rematch: (asker, { id }) => orFailed(() => tables.rematch(visitor(asker), id)),
     carry: ({ person }) => valueOf(() => people.carry(person)),
-    aboutMe: ({ person }) => valueOf(async () => listAbout(store, person, await passkeys.list(person.id))),
+    aboutMe: ({ person }) =>
+      valueOf(async () => ({
+        ...(await listAbout(store, person, await passkeys.list(person.id))),
+        ...(await channels.about(person.id)),
+      })),
     deleteMe: ({ person }) =>
       orFailed(async () => {
         await deletePerson(person.id);
         return { ok: true };
       }),
     signOutElsewhere: ({ person }) => valueOf(() => people.signOut(person)),
+    speak: ({ person }, { language }) => orFailed(() => channels.speak(person.id, language)),
+    channels: ({ person }, { table }) => valueOf(() => channels.list(person.id, table)),
+    addDevice: ({ person }, device) => orFailed(() => channels.addDevice(person.id, device)),
+    addHook: (asker, hook) => orFailed(() => channels.addHook(visitor(asker), hook)),
+    removeChannel: ({ person }, { id }) => orFailed(() => channels.remove(person.id, id)),
+    testChannel: (asker, { id }) => orFailed(() => channels.test(visitor(asker), id)),
   };
 }
 

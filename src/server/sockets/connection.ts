@@ -3,6 +3,7 @@ import {
   costOf,
   type FromServer,
   type MessageProblem,
+  type PageNotice,
   PROTOCOL_VERSION,
   parseToServerText,
   REJECT_COST,
@@ -12,6 +13,7 @@ import {
 } from '../../protocol/index.js';
 import { StoreFailure } from '../../table/index.js';
 import type { Company } from '../company/company.js';
+import type { OpenPage, Pages } from '../notices/pages.js';
 import type { RoomGuest, Rooms } from '../rooms/rooms.js';
 import type { Person } from '../store/lobby-store.js';
 import type { Answers } from './answers.js';
@@ -48,6 +50,7 @@ export interface ConnectionOptions {
   socket: TextSocket;
   rooms: Rooms;
   answers: Answers;
+  pages: Pages;
   /** Called where the person has another name now. */
   onRename: (person: Person) => void;
   /** Called where the person does not exist any longer: all their sockets shall end. */
@@ -63,10 +66,13 @@ export interface ConnectionOptions {
 }
 
 /** The server's end of one socket: parses its frames, and connects its links with rooms. */
-export class ClientConnection implements LinkConnection {
+export class ClientConnection implements LinkConnection, OpenPage {
   private readonly options: ConnectionOptions;
   private person: Person;
   private readonly links = new Map<string, LinkGuest>();
+  /** Where each link that has joined is. */
+  private readonly tables = new Map<string, string>();
+  isHidden = false;
   private hasGreeted = false;
   private isLeaving = false;
   private isClosed = false;
@@ -74,6 +80,7 @@ export class ClientConnection implements LinkConnection {
   constructor(options: ConnectionOptions) {
     this.options = options;
     this.person = options.person;
+    options.pages.add(this.person.id, this);
   }
 
   /** Handles the text of a frame. */
@@ -121,8 +128,18 @@ export class ClientConnection implements LinkConnection {
   /** Forgets all links, as the socket is gone or about to be. */
   close(): void {
     this.isClosed = true;
+    this.options.pages.remove(this.person.id, this);
     for (const guest of this.links.values()) this.options.rooms.leave(guest);
     this.links.clear();
+  }
+
+  isAt(table: string): boolean {
+    return [...this.tables.values()].includes(table);
+  }
+
+  /** Sends a notice about a table that this page does not have on its screen. */
+  notify(notice: PageNotice): void {
+    if (this.hasGreeted) this.send({ type: 'notice', notice });
   }
 
   /** Disconnects the client. */
@@ -148,7 +165,10 @@ export class ClientConnection implements LinkConnection {
       case 'cancel':
         return;
       case 'join':
-        return this.enter(frame.link, (guest) => rooms.join(guest, frame.table, frame.key, frame.resume));
+        return this.enter(frame.link, (guest) => {
+          this.tables.set(frame.link, frame.table);
+          return rooms.join(guest, frame.table, frame.key, frame.resume);
+        });
       case 'knock':
         return this.enter(frame.link, (guest) => rooms.knock(guest, frame.table, frame.seat));
       case 'send': {
@@ -171,6 +191,9 @@ export class ClientConnection implements LinkConnection {
         return this.inCompany(frame.link, (it, guest) => it.silence(guest, frame.who, frame.silenced));
       case 'send-away':
         return this.inCompany(frame.link, (company, guest) => company.sendAway(guest, frame.who));
+      case 'page':
+        this.isHidden = frame.hidden;
+        return;
       case 'leave':
         this.leave(frame.link);
     }
@@ -229,6 +252,7 @@ export class ClientConnection implements LinkConnection {
     const guest = this.links.get(link);
     if (guest) this.options.rooms.leave(guest);
     this.links.delete(link);
+    this.tables.delete(link);
   }
 
   turnAway(guest: LinkGuest, problem: Extract<FromServer, { type: 'turned-away' }>['problem']): void {

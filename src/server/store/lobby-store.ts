@@ -123,5 +123,4 @@ export interface OnlineStore {
 }
 
 /** Where people and tables that have not begun are stored, beside the store of tables. Everything is durable once it resolves. */
-export interface LobbyStore
-  extends PeopleStore, GatheringStore, OnlineStore, PasskeyStore, CompanyStore {}
+export interface LobbyStore extends PeopleStore, GatheringStore, OnlineStore, PasskeyStore, CompanyStore {}

@@ -48,7 +48,7 @@ export function operatorWrites(write: (steps: Step[]) => Promise<void>): Omit<Op
   return {
     setClosed: (id, isClosed) =>
       isClosed
-        ? run('update tables set closed = 1, listed = 0, due = null where id = ?', id)
+        ? run('update tables set closed = 1, listed = 0, due = null, noticed = 1 where id = ?', id)
         : run('update tables set closed = 0 where id = ?', id),
     clearName: (person) =>
       write([

@@ -153,6 +153,40 @@ const MIGRATIONS: readonly string[] = [
   update tables set online = json_set(online, '$.options.chat', 'all', '$.host', json('null'))
   where online is not null;
   update gatherings set gathering = json_set(gathering, '$.gathering.options.chat', 'all');`,
+  // Notices. Games that run when this step is taken are told about from their next entry on.
+  `alter table tables add column noticed integer not null default 1;
+  create index tables_noticed on tables (played) where noticed = 0;
+  alter table people add column language text;
+  create table channels (
+    id text primary key,
+    person text not null references people (id) on delete cascade,
+    for_table text,
+    kind text not null,
+    address text not null,
+    detail text not null,
+    since integer not null,
+    gone integer not null default 0
+  ) without rowid;
+  create index channels_person on channels (person);
+  create index channels_table on channels (for_table) where for_table is not null;
+  create unique index channels_device on channels (address) where kind = 'push';
+  create table told (
+    table_key integer not null references tables (key) on delete cascade,
+    person text not null,
+    turn integer not null,
+    primary key (table_key, person)
+  ) without rowid;
+  create index told_person on told (person);
+  create table deliveries (
+    channel text not null references channels (id) on delete cascade,
+    table_key integer not null references tables (key) on delete cascade,
+    turn integer not null,
+    due integer not null,
+    tries integer not null default 0,
+    primary key (channel, table_key)
+  ) without rowid;
+  create index deliveries_due on deliveries (due);
+  create index deliveries_table on deliveries (table_key);`,
 ];
 
 /** The version of a database that this program writes. */

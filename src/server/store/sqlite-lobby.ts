@@ -154,7 +154,7 @@ export function lobbyWrites(
       write(
         [
           step(
-            'update tables set online = ?, listed = ? where id = ?',
+            'update tables set online = ?, listed = ?, noticed = 0 where id = ?',
             JSON.stringify(online),
             Number(online.options.listed && online.options.spectators),
             game.table.id,
@@ -172,6 +172,14 @@ export function lobbyWrites(
         ...add(next, row, now),
         copyMarks(id, next),
         step(`update tables set online = json_set(online, '$.rematch', ?) where id = ?`, next, id),
+        // The webhooks of the table are told about the next game too.
+        step(
+          `insert into channels (id, person, for_table, kind, address, detail, since)
+           select lower(hex(randomblob(16))), person, ?2, kind, address, detail, since from channels
+           where for_table = ?1 and not exists (select 1 from channels where for_table = ?2)`,
+          id,
+          next,
+        ),
       ]),
     letIn: (id, seat, person, by) =>
       write([
@@ -291,6 +299,7 @@ function forget(person: string): Step[] {
     ),
     ...forgetInChats(person, DASH),
     step('delete from seats where person = ?', person),
+    step('delete from told where person = ?', person),
     step('delete from people where id = ?', person),
   ];
 }

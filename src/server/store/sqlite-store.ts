@@ -19,14 +19,16 @@ import { lobbyReads, lobbyWrites } from './sqlite-lobby.js';
 import { sqlitePasskeys } from './sqlite-passkeys.js';
 import type { LobbyStore } from './lobby-store.js';
 import { type OperatorStore, operatorReads, operatorWrites } from './operator-store.js';
+import type { NoticeStore } from './notice-store.js';
+import { noticeReads, noticeWrites } from './sqlite-notices.js';
 import { storeProblem } from './store-problem.js';
 import type { BatchWriter } from './write-batch.js';
 import type { TimeStore } from './time-store.js';
 import { timeReads, timeWrites } from './sqlite-time.js';
 import type { ClockColumns, TableRow, WriteAnswer, WriteJob } from './writer.js';
 
-/** A store of tables, people and gatherings in one SQLite file. */
-export interface SqliteStore extends TableStore, LobbyStore, OperatorStore, TimeStore {
+/** A store of tables, people, gatherings and notices in one SQLite file. */
+export interface SqliteStore extends TableStore, LobbyStore, OperatorStore, TimeStore, NoticeStore {
   /** Waits for what is being written, and closes the file. */
   close(): Promise<void>;
 }
@@ -67,6 +69,8 @@ export function openSqliteStore(file: string, openWriter: (file: string) => Batc
     ...sqlitePasskeys(database, (steps) => demand({ type: 'run', steps })),
     ...operatorReads(database),
     ...operatorWrites((steps) => demand({ type: 'run', steps })),
+    ...noticeReads(database),
+    ...noticeWrites((steps) => demand({ type: 'run', steps })),
     create: (tables) => demand({ type: 'create', tables: tables.map(rowOf), steps: [] }),
     remove: (id) =>
       demand({ type: 'run', steps: [{ sql: 'delete from tables where id = ?', values: [id] }] }),

@@ -77,10 +77,10 @@ export class SqliteWriter {
     this.addEntry = database.prepare(
       'insert into entries (table_key, n, entry, message) values (?, ?, ?, ?) on conflict do nothing',
     );
-    this.updateTable = database.prepare('update tables set head = ?, played = ? where key = ?');
+    this.updateTable = database.prepare('update tables set head = ?, played = ?, noticed = 0 where key = ?');
     // The row is written once, also where its clocks change.
     this.updateTimed = database.prepare(
-      'update tables set head = ?, played = ?, clocks = ?, clock_version = ?, due = ? where key = ?',
+      'update tables set head = ?, played = ?, noticed = 0, clocks = ?, clock_version = ?, due = ? where key = ?',
     );
     this.updateClocks = database.prepare(
       'update tables set clocks = ?, clock_version = ?, due = ? where key = ?',

@@ -4,7 +4,16 @@ import type { Game, Seat } from '../../engine/index.js';
 import { MAX_GIFTS, type TimeControl } from '../../protocol/index.js';
 import { clocksAfter, mayReturn } from './after-entry.js';
 import { withGift, withPause, withPresence } from './change.js';
-import { ABSENT_MS, type Clocks, clocksAt, DAY_MS, newClocks, PAUSE_MS, seatsOut, type Timing } from './clocks.js';
+import {
+  ABSENT_MS,
+  type Clocks,
+  clocksAt,
+  DAY_MS,
+  newClocks,
+  PAUSE_MS,
+  seatsOut,
+  type Timing,
+} from './clocks.js';
 import { afterUptime, type Downtime, uptime } from './downtime.js';
 import { dueTime } from './due.js';
 
@@ -88,7 +97,12 @@ describe('P62 who is late', () => {
 
   test('returns with a little time, once a turn', () => {
     const out = clocksAt(begun(), 6 * MINUTE, live);
-    const bot = clocksAfter(out, game(0, 1, { sitting: ['bot', 'person'], move: 'take-over' }), 6 * MINUTE, live);
+    const bot = clocksAfter(
+      out,
+      game(0, 1, { sitting: ['bot', 'person'], move: 'take-over' }),
+      6 * MINUTE,
+      live,
+    );
     expect([bot.left[0], bot.running]).toEqual([0, []]);
     const giveBack = { move: 'give-back', seat: 0 };
     const back = clocksAfter(bot, game(0, 1, giveBack), 6 * MINUTE, live);

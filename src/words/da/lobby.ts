@@ -150,7 +150,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   carryYes: 'Ja, det er mig',
   about: 'Dette gemmer serveren om dig',
   aboutLine:
-    'Dit navn, hvornår du først kom, de borde, hvor du har en plads, det, du har skrevet i chatter, og hvor en vært ikke lader dig skrive eller har sendt dig væk. Intet andet.',
+    'Dit navn, hvornår du først kom, dit sprog, dine adgangsnøgler, de borde, hvor du har en plads, det, du har skrevet i chatter, og hvor en vært ikke lader dig skrive, og hvor dine notifikationer sendes hen. Intet andet.',
   aboutName: 'Navn',
   aboutSince: 'Her siden',
   aboutTables: 'Borde',

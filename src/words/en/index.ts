@@ -14,6 +14,7 @@ import { leaving } from './leaving.js';
 import { levels } from './levels.js';
 import { lobby } from './lobby.js';
 import { marks } from './marks.js';
+import { notices } from './notices.js';
 import { onlineTable } from './online-table.js';
 import { ownOf } from './own.js';
 import { passkeys } from './passkeys.js';
@@ -61,6 +62,7 @@ export function words(nouns: BoardNouns) {
     chat: chat(own),
     undoVote: undoVote(own),
     dealProof,
+    notices: notices(own),
     rules,
     clocks: clocks(own),
   };

@@ -150,7 +150,7 @@ export const lobby = (own: Own) => ({
   carryYes: 'Yes, that’s me',
   about: 'What the server stores about you',
   aboutLine:
-    'Your name, when you first came, the tables where you have a seat, what you wrote in chats, and where a host doesn’t let you write or sent you away. Nothing else.',
+    'Your name, when you first came, your language, your passkeys, the tables where you have a seat, what you wrote in chats and where a host doesn’t let you, and where your notifications go. Nothing else.',
   aboutName: 'Name',
   aboutSince: 'Here since',
   aboutTables: 'Tables',

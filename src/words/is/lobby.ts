@@ -153,7 +153,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   carryYes: 'Já, það er ég',
   about: 'Þetta geymir netþjónninn um þig',
   aboutLine:
-    'Nafnið þitt, hvenær þú komst fyrst, borðin þar sem þú átt sæti, það sem þú hefur skrifað í spjall og hvar gestgjafi leyfir þér ekki að skrifa eða vísaði þér burt. Ekkert annað.',
+    'Nafnið þitt, hvenær þú komst fyrst, tungumálið þitt, aðgangslyklarnir þínir, borðin þar sem þú átt sæti, það sem þú hefur skrifað í spjall og hvar gestgjafi leyfir þér ekki að skrifa, og hvert tilkynningarnar þínar eru sendar. Ekkert annað.',
   aboutName: 'Nafn',
   aboutSince: 'Hér síðan',
   aboutTables: 'Borð',

@@ -149,7 +149,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   carryYes: 'Ja, det er meg',
   about: 'Dette lagrer serveren om deg',
   aboutLine:
-    'Navnet ditt, når du først kom, bordene der du har en plass, det du har skrevet i chatter, og hvor en vert ikke lar deg skrive eller har sendt deg bort. Ikke noe annet.',
+    'Navnet ditt, når du først kom, språket ditt, tilgangsnøklene dine, bordene der du har en plass, det du har skrevet i chatter og hvor en vert ikke lar deg skrive, og hvor varslene dine sendes. Ikke noe annet.',
   aboutName: 'Navn',
   aboutSince: 'Her siden',
   aboutTables: 'Bord',

@@ -151,7 +151,7 @@ export const lobby = (own: Own): Words['lobby'] => ({
   carryYes: 'Ja, det är jag',
   about: 'Det här lagrar servern om dig',
   aboutLine:
-    'Ditt namn, när du först kom, borden där du har en plats, det du har skrivit i chattar och var en värd inte låter dig skriva eller har skickat bort dig. Inget annat.',
+    'Ditt namn, när du först kom, ditt språk, dina lösennycklar, borden där du har en plats, det du har skrivit i chattar och var en värd inte låter dig skriva, och vart dina aviseringar skickas. Inget annat.',
   aboutName: 'Namn',
   aboutSince: 'Här sedan',
   aboutTables: 'Bord',

@@ -15,13 +15,17 @@ import {
   type ToTable,
 } from '../../../src/protocol/index.js';
 import { LocalBus } from '../../../src/server/bus/local-bus.js';
-import { type Core, createCore } from '../../../src/server/core.js';
+import { type Core, type CoreOptions, createCore } from '../../../src/server/core.js';
+import { newPushKeys } from '../../../src/server/notices/push-keys.js';
 import { CLOSE_CODES, ClientConnection } from '../../../src/server/sockets/connection.js';
 import { openSqliteStore, type SqliteStore } from '../../../src/server/store/sqlite-store.js';
 import { SqliteWriter } from '../../../src/server/store/writer.js';
 import { PortionThinker } from '../../../src/table/index.js';
 import { boardOf } from '../../kit/boards.js';
 import { FakeClock, promptBot, settled } from '../../table/setup.js';
+
+/** The keys of the tests' server for push messages. */
+export const PUSH_KEYS = newPushKeys();
 
 /** A table is parked after this time. */
 export const PARK_MS = 60_000;
@@ -37,11 +41,12 @@ export interface InProcessSocket {
 export class InProcessServer {
   readonly clock = new FakeClock();
   readonly errors: unknown[] = [];
+  readonly noticeFailures: string[] = [];
   readonly store: SqliteStore;
   /** By table: the whole state after each entry, as it was stored. */
   readonly states = new Map<string, State[]>();
   private readonly folder: string;
-  private readonly beatMs: number;
+  private readonly options: Partial<CoreOptions>;
   private writer: SqliteWriter | undefined;
   readonly core: Core;
   private readonly connections = new Set<{ person: string; connection: ClientConnection }>();
@@ -50,9 +55,9 @@ export class InProcessServer {
   constructor(
     change: (store: SqliteStore) => Partial<SqliteStore> = () => ({}),
     folder?: string,
-    beatMs = 5000,
+    options: Partial<CoreOptions> = {},
   ) {
-    this.beatMs = beatMs;
+    this.options = options;
     this.folder = folder ?? mkdtempSync(path.join(tmpdir(), 'rallar-wire-'));
     const store = openSqliteStore(path.join(this.folder, 'rallar.db'), (file) => {
       const writer = new SqliteWriter(file);
@@ -82,11 +87,15 @@ export class InProcessServer {
       bus: new LocalBus(),
       thinker: new PortionThinker(this.clock, { botOf: promptBot }),
       parkMs: PARK_MS,
-      beatMs,
       keys: [{ id: 'key00000', secret: Buffer.alloc(32) }],
       isSecure: false,
       tablesPerHour: 30,
+      push: { keys: PUSH_KEYS, contact: 'mailto:rallar@example.org' },
+      tellsHooks: true,
+      address: null,
+      onNoticeFailure: (code) => this.noticeFailures.push(code),
       onError: (error) => this.errors.push(error),
+      ...options,
     });
   }
 
@@ -108,6 +117,7 @@ export class InProcessServer {
   }
 
   async close(): Promise<void> {
+    this.core.notices.stop();
     await this.core.rooms.close();
     await this.store.close();
     rmSync(this.folder, { recursive: true });
@@ -115,7 +125,7 @@ export class InProcessServer {
 
   /** Another server that goes on where this one was killed, after this time. */
   restarted(downFor = 0): InProcessServer {
-    const next = new InProcessServer(undefined, this.folder, this.beatMs);
+    const next = new InProcessServer(undefined, this.folder, this.options);
     next.clock.time = this.clock.time + downFor;
     return next;
   }
@@ -133,6 +143,7 @@ export class InProcessServer {
       socket: { send: (text) => client.receive(text), close: () => client.drop(), unread: 0 },
       rooms: this.core.rooms,
       answers: this.core.answers,
+      pages: this.core.notices.pages,
       onRename: (person) => connection.rename(person),
       onDeleted: () => {
         for (const open of this.connections)

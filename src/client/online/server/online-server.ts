@@ -8,6 +8,7 @@ import type {
   HostProblem,
   Knock,
   LimitProblem,
+  PageNotice,
   ServerQuestions,
   StoreProblem,
   TableInfo,
@@ -54,6 +55,8 @@ export interface OnlineServer {
   readonly name: string | null | undefined;
   /** While the state is `banned`: until when, in milliseconds since 1970; null where it does not end by itself. */
   readonly bannedUntil: number | null;
+  /** The last notice about a table that this page does not show. */
+  readonly notice: PageNotice | undefined;
   /** Tells the server the name, which makes this device known to it. */
   introduce(name: string): Promise<{ ok: true } | { ok: false; problem: HostProblem | LimitProblem }>;
   /** Makes this device the person that a word of `carry` stands for. */

@@ -153,7 +153,8 @@ export class ServerTable implements OnlineTable {
   #reject({ id, problem }: Extract<TableFrame, { type: 'rejected' }>): void {
     if (id === undefined) throw new Error(`the server rejected a frame: ${problem.code} at ${problem.at}`);
     if (this.chat.has(id)) this.chat.reject(id);
-    else if (this.#actions.has(id)) this.#actions.settle(id, { ok: false, problem: { code: 'host-crashed' } });
+    else if (this.#actions.has(id))
+      this.#actions.settle(id, { ok: false, problem: { code: 'host-crashed' } });
     else this.#link.receive({ type: 'refused', id, problem: { code: 'not-a-move', at: problem.at } });
   }
 }

@@ -3,6 +3,7 @@ import type {
   ArgumentOf,
   HostProblem,
   LimitProblem,
+  PageNotice,
   ServerQuestions,
 } from '../../../protocol/index.js';
 import { type ConnectionParts, ServerConnection, type TableFrame } from '../../../remote/connection.js';
@@ -18,7 +19,7 @@ export interface ServerParts extends Pick<ConnectionParts, 'openSocket' | 'isHid
   identity: typeof identity;
   passkeys: PasskeyCalls;
   /** Adds what calls `check` when the page is seen again or the network changes. */
-  watchPage: (connection: Pick<ServerConnection, 'check' | 'goOffline'>) => void;
+  watchPage: (connection: Pick<ServerConnection, 'check' | 'goOffline' | 'tellVisibility'>) => void;
 }
 
 class Server implements OnlineServer {
@@ -26,6 +27,7 @@ class Server implements OnlineServer {
   name = $state.raw<string | null>();
   readonly passkeys: PasskeyCalls;
   bannedUntil = $state<number | null>(null);
+  notice = $state.raw<PageNotice>();
   readonly #identity: typeof identity;
   readonly #connection: ServerConnection;
   readonly #tables = new Map<string, ServerTable>();
@@ -49,6 +51,7 @@ class Server implements OnlineServer {
         for (const table of this.#tables.values()) table.rejoin();
       },
       onFrame: (frame) => this.#receive(frame),
+      onNotice: (notice) => (this.notice = notice),
     });
     watchPage(this.#connection);
     this.#connection.connect();
@@ -135,7 +138,10 @@ export function openServer(): OnlineServer {
       addEventListener('online', () => connection.check());
       addEventListener('offline', () => connection.goOffline());
       addEventListener('pageshow', () => connection.check());
-      document.addEventListener('visibilitychange', () => document.hidden || connection.check());
+      document.addEventListener('visibilitychange', () => {
+        connection.tellVisibility();
+        if (!document.hidden) connection.check();
+      });
     },
   });
 }

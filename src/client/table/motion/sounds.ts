@@ -48,9 +48,12 @@ const MAX_GAIN = 0.5;
 let context: AudioContext | undefined;
 let master: GainNode | undefined;
 
+/** The sound that calls a player back to a tab that is hidden; the others are for those who watch. */
+const CALLING: Sound = 'turn';
+
 /** Plays a sound after some seconds, if sounds are on. Until the first gesture browsers allow none. */
 export function playSound(sound: Sound, after = 0): void {
-  if (!settings.sound || settings.volume === 0 || document.hidden) return;
+  if (!settings.sound || settings.volume === 0 || (document.hidden && sound !== CALLING)) return;
   if (context === undefined && !hasBeenTouched()) return;
   context ??= new AudioContext();
   void context.resume();

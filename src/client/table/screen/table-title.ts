@@ -1,8 +1,6 @@
 import type { Seat } from '../../../engine/index.js';
 import { t } from '../../language/index.js';
-
-/** The name of the page, as its tab shows it on the start page. */
-export const APP = 'Rallar';
+import { APP } from '../../ui/page-title.js';
 
 /** What the title says about a table. */
 interface Titled {
