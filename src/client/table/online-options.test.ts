@@ -25,11 +25,12 @@ function online(
   seats: readonly Seat[] = [0],
 ): { controller: TableController; sent: ToTable[]; receive: (message: ToClient) => void } {
   const sent: ToTable[] = [];
-  let receive: (message: ToClient) => void = () => {};
+  const listeners: ((message: ToClient) => void)[] = [];
+  const receive = (message: ToClient): void => listeners.forEach((listen) => listen(message));
   const link: TableLink = {
     send: (message) => void sent.push(message),
     listen(listener) {
-      receive = listener;
+      listeners.push(listener);
       return () => {};
     },
     refetch: () => {},
@@ -57,7 +58,7 @@ function online(
     undo: [],
     ...(seats.length > 0 && { ask: [{ seat: 0, to: 7 }] }),
   });
-  return { controller, sent, receive: (message) => receive(message) };
+  return { controller, sent, receive };
 }
 
 afterEach(() => {
