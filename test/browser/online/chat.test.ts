@@ -34,7 +34,6 @@ declare const navigator: { clipboard: { readText(): Promise<string> } };
 
 test('two people and a spectator chat before, during and after a game, and share its replay', async () => {
   const [anna, bo, eve] = [await browser.visit(), await browser.visit(SIZES.phone), await browser.visit()];
-  for (const p of [anna, bo, eve]) p.setDefaultTimeout(15_000);
   const { invite, watch } = await createTable(anna, 'Anna', 'newyork');
   await say(anna, 'Before the game');
   await acceptInvitation(bo, 'Bo', invite);
