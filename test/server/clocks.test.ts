@@ -370,7 +370,7 @@ describe('P67 what is due takes effect once', () => {
     const { server, anna, bo, eve } = await begun({ type: 'days', days: 1 });
     await playedOn(anna, bo);
     for (const client of [anna, bo, eve]) client.drop();
-    const { load } = server.store;
+    const load = server.store.load.bind(server.store);
     let loads = 0;
     server.store.load = (id) => {
       loads++;

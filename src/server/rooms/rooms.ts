@@ -294,6 +294,7 @@ export class Rooms {
 
   private gameRoomOptions(): GameRoomOptions {
     const { store, thinker, clock, onError, parkMs = PARK_MS, heartbeat } = this.options;
+    const downtimes = () => heartbeat?.downtimes ?? [];
     return {
       clock,
       parkMs,
@@ -316,8 +317,7 @@ export class Rooms {
           ...(substitute && { substitute }),
           ...(control && {
             keepTime: (row, table) => {
-              const timing = () => ({ control, downtimes: heartbeat?.downtimes ?? [] });
-              return new TableClocks(table, { id, row, timing, clock, store });
+              return new TableClocks(table, { id, row, control, downtimes, clock, store });
             },
           }),
         });
