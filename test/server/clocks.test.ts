@@ -210,7 +210,8 @@ describe('P63 a table without people', () => {
   });
 
   test('ends by the day: bots play it out, though nobody ever comes back', async () => {
-    const { server, anna, bo, eve } = await begun(DAYS);
+    const slow = keepTime(new InProcessServer(undefined, undefined, HOUR));
+    const { server, anna, bo, eve } = await begun(DAYS, 0, slow);
     for (const client of [anna, bo, eve]) client.drop();
     for (let day = 0; day < 3; day++) await server.clock.pass(DAY);
     const log = await logOf(server);
