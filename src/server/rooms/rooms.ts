@@ -216,7 +216,7 @@ export class Rooms {
     this.member.leave();
     for (const { loading } of this.rooms.values()) {
       const room = await loading.catch(() => null);
-      if (room?.type === 'game') room.room.room.park();
+      if (room?.type === 'game') room.room.room.close();
       else room?.room.close();
     }
     this.rooms.clear();
