@@ -32,6 +32,11 @@ function keepTime(server = new InProcessServer()): InProcessServer {
   return server;
 }
 
+/** A server that notes once an hour that it is up, as days pass in tests. */
+function slowServer(): InProcessServer {
+  return keepTime(new InProcessServer(undefined, undefined, { beatMs: HOUR }));
+}
+
 /** A game of Anna and Bo that has just begun, and Eve who looks on. */
 async function begun(time: TimeControl, bots = 0, server = keepTime()) {
   const people = await beginTable(server, board.id, ID, bots, { time });
@@ -210,7 +215,7 @@ describe('P63 a table without people', () => {
   });
 
   test('ends by the day: bots play it out, though nobody ever comes back', async () => {
-    const { server, anna, bo, eve } = await begun(DAYS);
+    const { server, anna, bo, eve } = await begun(DAYS, 0, slowServer());
     for (const client of [anna, bo, eve]) client.drop();
     for (let day = 0; day < 3; day++) await server.clock.pass(DAY);
     const log = await logOf(server);
@@ -222,8 +227,7 @@ describe('P63 a table without people', () => {
 });
 
 test('P61 a game by the day of two people who look in once a day ends within its days', async () => {
-  const slow = keepTime(new InProcessServer(undefined, undefined, { beatMs: HOUR }));
-  const { server, anna, bo } = await begun({ type: 'days', days: 1 }, 0, slow);
+  const { server, anna, bo } = await begun({ type: 'days', days: 1 }, 0, slowServer());
   anna.drop();
   bo.drop();
   let days = 0;
@@ -319,7 +323,7 @@ describe('P66 a server that was down', () => {
   });
 
   test('by the day: what was due meanwhile is not, and no table is changed at the start', async () => {
-    const { server, anna, bo } = await begun({ type: 'days', days: 1 });
+    const { server, anna, bo } = await begun({ type: 'days', days: 1 }, 0, slowServer());
     await playedOn(anna, bo);
     const stored = await server.store.load(ID);
     const next = keepTime(server.restarted(3 * DAY));
@@ -354,7 +358,7 @@ describe('P66 a server that was down', () => {
 
 describe('P67 what is due takes effect once', () => {
   test('across restarts, each of which looks for it', async () => {
-    const { server, anna, bo } = await begun({ type: 'days', days: 1 });
+    const { server, anna, bo } = await begun({ type: 'days', days: 1 }, 0, slowServer());
     await playedOn(anna, bo);
     let last = server;
     for (let i = 0; i < 3; i++) {
@@ -367,10 +371,10 @@ describe('P67 what is due takes effect once', () => {
   });
 
   test('a table that can’t be opened does not hold up others, and is tried again', async () => {
-    const { server, anna, bo, eve } = await begun({ type: 'days', days: 1 });
+    const { server, anna, bo, eve } = await begun({ type: 'days', days: 1 }, 0, slowServer());
     await playedOn(anna, bo);
     for (const client of [anna, bo, eve]) client.drop();
-    const { load } = server.store;
+    const load = server.store.load.bind(server.store);
     let loads = 0;
     server.store.load = (id) => {
       loads++;

@@ -85,6 +85,11 @@ const BY_PATH: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'advice.over': [['40%']],
   'advice.oddsOf': [['Ingrid'], ['40%']],
   'settings.seconds': [['1']],
+  'clocks.forGame': [
+    [5, 10, 45],
+    [10, 15, 30],
+  ],
+  'clocks.perMove': [[1, 2, 3, 5, 7]],
   'turns.claimed': [
     BY_NAME.who ?? [],
     [

@@ -101,9 +101,28 @@ const row = {
 };
 writer.write([{ type: 'create', tables: [row], steps: [] }]);
 let n = 0;
-for (const size of [1, 8, 32, 128]) {
+// With clocks each entry changes the row's index of what is due as well.
+const clocks = JSON.stringify({
+  at: 1_800_000_000_000,
+  left: [300_000, 300_000],
+  running: [0],
+  here: [0, 1],
+  absent: [0, 0],
+  paused: false,
+  pauseLeft: 600_000,
+  turn: 12,
+  rescued: [-1, -1],
+  given: [0, 0],
+});
+let version = 0;
+const timed = () => ({ clocks: { version: ++version, clocks, due: 1_800_000_000_000 + 1000 * version } });
+for (const [size, isTimed] of [1, 8, 32, 128].flatMap((it) => [
+  [it, false],
+  [it, true],
+])) {
   const jobs = () =>
     Array.from({ length: size }, () => ({
+      ...(isTimed && timed()),
       type: 'append',
       table: 't',
       n,
@@ -119,7 +138,10 @@ for (const size of [1, 8, 32, 128]) {
   const { user, system } = process.cpuUsage(before);
   const perSecond = Math.round((batches * size * 1000) / (performance.now() - begin));
   const each = ((user + system) / (batches * size)).toFixed(1);
-  say(`${driver}, ${size} entries a transaction`, `${each} µs an entry, ${perSecond} entries a second`);
+  say(
+    `${driver}, ${size} entries a transaction${isTimed ? ', with clocks' : ''}`,
+    `${each} µs an entry, ${perSecond} entries a second`,
+  );
 }
 writer.close();
 database.close();

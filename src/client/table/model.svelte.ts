@@ -180,6 +180,12 @@ class Model {
     for (const seat of this.awaySeats)
       this.#send({ type: 'return', id: this.#nextId(), n: this.entry, seat });
   }
+  /** Whether a seat's clock is shown: of a running game, and by the day only where it runs, as each turn has all of its days. */
+  hasClock(seat: Seat): boolean {
+    const { clocks, view } = this;
+    if (!clocks || view?.phase === 'over' || clocks.shown.left[seat] == null) return false;
+    return clocks.shown.control.type === 'live' || clocks.shown.running.includes(seat);
+  }
   /** Stops all clocks for a while, or lets them run on. */
   pause(paused: boolean): void {
     this.refusal = undefined;

@@ -40,6 +40,15 @@ function online(
   const side: OnlineSide = {
     options: { undo: true, advice: false, spectators: true, ...options },
     hasRematch: false,
+    chat: {
+      isOpen: false,
+      exists: false,
+      unread: 0,
+      toggle: () => {},
+      reactionOf: () => undefined,
+      isGone: () => false,
+    },
+    watchNext: () => {},
     playAgain: () => {},
     copyWatchLink: () => Promise.resolve(''),
     proveDeal: () => Promise.resolve({ found: 'unproved', why: 'no-word' }),

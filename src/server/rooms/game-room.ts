@@ -4,6 +4,9 @@ import type { Attached, Clock, FinalAnswer, OpenedTable, RunningTable } from '..
 import type { TableNews } from '../bus/bus.js';
 import type { Guest } from './guest.js';
 
+/** How often an act is tried again in a row while another server writes to the same table. */
+const MAX_TRIES = 5;
+
 /** What a room knows of its table beside the game. */
 export interface RoomTable {
   readonly id: string;
@@ -55,6 +58,8 @@ export class GameRoom {
   private last = -1;
   /** How often the clocks have changed, as far as is known. */
   private lastClocks = 0;
+  /** The server goes down. */
+  private isClosed = false;
   /** How many wait for the table to act, though nobody may be here. */
   private waking = 0;
   private lastMessage = 0;
@@ -120,6 +125,12 @@ export class GameRoom {
     else this.reopen();
   }
 
+  /** Closes the game for good, as the server goes down. */
+  close(): void {
+    this.isClosed = true;
+    this.park();
+  }
+
   /** Closes the game, and keeps the guests. What is being stored is still stored. */
   park(): void {
     this.cancelIdleTimer?.();
@@ -168,7 +179,7 @@ export class GameRoom {
     if (!opened.ok) return this.turnOut(opened.problem);
     const { table } = opened.value;
     // Everybody may have left meanwhile.
-    if (!this.isNeeded) return table.close();
+    if (!this.isNeeded || this.isClosed) return table.close();
     this.table = table;
     this.last = Math.max(this.last, table.lastEntry);
     this.lastClocks = Math.max(this.lastClocks, table.time?.version ?? 0);
@@ -206,12 +217,17 @@ export class GameRoom {
     });
   }
 
-  /** Keeps the table open during an act. */
+  /** Keeps the table open during an act, which is repeated where another server was first meanwhile. */
   private async whileAwake(act: (table: RunningTable) => Promise<void>): Promise<void> {
     this.waking++;
     try {
-      if (!this.table) await this.open();
-      if (this.table) await act(this.table);
+      for (let tries = 0; tries < MAX_TRIES && !this.isClosed; tries++) {
+        if (!this.table) await this.open();
+        const { table } = this;
+        if (!table) return;
+        await act(table);
+        if (!table.table.isClosed) return;
+      }
     } finally {
       this.waking--;
       this.parkIfEmpty();

@@ -265,7 +265,7 @@ export class Rooms {
     for (const { loading } of this.rooms.values()) {
       const room = await loading.catch(() => null);
       room?.company.close();
-      if (room?.type === 'game') room.room.room.park();
+      if (room?.type === 'game') room.room.room.close();
       else room?.room.close();
     }
     this.rooms.clear();
@@ -355,6 +355,7 @@ export class Rooms {
 
   private gameRoomOptions(): GameRoomOptions {
     const { store, thinker, clock, onError, parkMs = PARK_MS, heartbeat } = this.options;
+    const downtimes = () => heartbeat?.downtimes ?? [];
     return {
       clock,
       parkMs,
@@ -377,8 +378,7 @@ export class Rooms {
           ...(substitute && { substitute }),
           ...(control && {
             keepTime: (row, table) => {
-              const timing = () => ({ control, downtimes: heartbeat?.downtimes ?? [] });
-              return new TableClocks(table, { id, row, timing, clock, store });
+              return new TableClocks(table, { id, row, control, downtimes, clock, store });
             },
           }),
         });

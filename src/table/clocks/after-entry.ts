@@ -22,19 +22,12 @@ export function clocksAfter(clocks: Clocks, game: Game, now: number, timing: Tim
     paused: before.paused && state.phase !== 'over',
   };
   const last = record.log.at(-1);
-  switch (last?.move.type) {
-    case 'take-over':
-      return next;
-    case 'give-back':
-      return last.seat === null ? next : withReturn(next, last.seat, timing);
-    case 'undo':
-      // A move by the day that is played again has the rest of its days.
-      return timing.control.type === 'live'
-        ? next
-        : running.reduce((all, seat) => withReturn(all, seat, timing), next);
-    default:
-      return state.turns > before.turn ? withTurn(next, before, timing) : next;
-  }
+  const type = last?.move.type;
+  if (type === 'give-back' && last?.seat != null) return withReturn(next, last.seat, timing);
+  // A move by the day that is played again has the rest of its days.
+  if (type === 'undo' && timing.control.type === 'days')
+    return running.reduce((all, seat) => withReturn(all, seat, timing), next);
+  return state.turns > before.turn ? withTurn(next, before, timing) : next;
 }
 
 /** A turn has ended: live, its player gets some more time; by the day, the next has all of it. */

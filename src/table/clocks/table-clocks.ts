@@ -1,5 +1,5 @@
 import { type Game, type Seat, seatsTakenBy } from '../../engine/index.js';
-import type { TableProblem } from '../../protocol/index.js';
+import type { TableProblem, TimeControl } from '../../protocol/index.js';
 import type { Cancel, Clock } from '../clock.js';
 import type { Session } from '../session.js';
 import type { ClockRow, ClockStore } from '../store.js';
@@ -7,6 +7,7 @@ import type { TimedTable, TimeKeeper, TimeMessage } from '../time-keeper.js';
 import { clocksAfter, mayReturn } from './after-entry.js';
 import { withGift, withPause, withPresence } from './change.js';
 import { type Clocks, clocksAt, seatsOut, type Timing, whyStanding } from './clocks.js';
+import type { Downtime } from './downtime.js';
 import { dueTime } from './due.js';
 import { showClocks } from './show.js';
 
@@ -20,8 +21,9 @@ export interface TableClocksOptions {
   /** The table's id. */
   id: string;
   row: ClockRow;
-  /** The table's time control, and what is known now of downtimes. */
-  timing: () => Timing;
+  control: TimeControl;
+  /** What is known now of downtimes. */
+  downtimes: () => readonly Downtime[];
   clock: Clock;
   store: ClockStore;
 }
@@ -111,7 +113,8 @@ export class TableClocks implements TimeKeeper {
   }
 
   private get timing(): Timing {
-    return this.options.timing();
+    const { control, downtimes } = this.options;
+    return { control, downtimes: downtimes() };
   }
 
   private get current(): Clocks {

@@ -21,8 +21,9 @@ export const clocks = (own: Own): Words['clocks'] => {
     live: 'For hele spillet',
     byDay: 'Dage pr. træk',
     other: 'Vælg selv …',
-    forGame: ({ minutes, seconds }) => `${minutes} min${seconds > 0 ? ` + ${seconds} s pr. tur` : ''}`,
-    perMove: ({ days }) => `${forms.day(days)} pr. træk`,
+    forGame: (minutes, seconds) =>
+      `${own.number(minutes)} min${seconds > 0 ? ` + ${own.number(seconds)} s pr. tur` : ''}`,
+    perMove: (days) => `${forms.day(days)} pr. træk`,
     minutes: 'Minutter til hver spiller',
     seconds: 'Ekstra sekunder efter hver tur',
     noneLine: 'Alle bruger den tid, de har brug for.',
@@ -32,7 +33,6 @@ export const clocks = (own: Own): Words['clocks'] => {
     substitute: 'Botter, der træder til',
     substituteIs: (level) => `Botter, der træder til: ${level}`,
     timeLeft: 'Tid tilbage',
-    timeFor: (name) => `Tid til ${name}`,
     duration: (ms) => duration(ms),
     brief: (ms) => {
       const { unit, n } = roughDuration(ms);

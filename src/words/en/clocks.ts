@@ -1,4 +1,3 @@
-import type { TimeControl } from '../../protocol/index.js';
 import { durationIn, roughDuration, type Unit } from '../duration.js';
 import type { Own } from './own.js';
 
@@ -22,10 +21,10 @@ export const clocks = (own: Own) => {
     byDay: 'By the day',
     other: 'Choose yourself …',
     /** `10 min + 15 s a turn`. */
-    forGame: ({ minutes, seconds }: Extract<TimeControl, { type: 'live' }>) =>
-      `${minutes} min${seconds > 0 ? ` + ${seconds} s a turn` : ''}`,
+    forGame: (minutes: number, seconds: number) =>
+      `${own.number(minutes)} min${seconds > 0 ? ` + ${own.number(seconds)} s a turn` : ''}`,
     /** `2 days a move`. */
-    perMove: ({ days }: Extract<TimeControl, { type: 'days' }>) => `${forms.day(days)} a move`,
+    perMove: (days: number) => `${forms.day(days)} a move`,
     minutes: 'Minutes for each player',
     seconds: 'Seconds added after each turn',
     noneLine: 'Everyone takes the time they need.',
@@ -35,7 +34,6 @@ export const clocks = (own: Own) => {
     substitute: 'Bots that fill in',
     substituteIs: (level: string) => `Bots that fill in: ${level}`,
     timeLeft: 'Time left',
-    timeFor: (name: string) => `Time for ${name}`,
     /** In full: `1 day 4 hours`. */
     duration: (ms: number) => duration(ms),
     /** For a small place: `28 h`. */

@@ -28,8 +28,9 @@ export const clocks = (own: Own): Words['clocks'] => {
     live: 'Fyrir allan leikinn',
     byDay: 'Dagar á hverja aðgerð',
     other: 'Annar tími …',
-    forGame: ({ minutes, seconds }) => `${minutes} mín${seconds > 0 ? ` + ${seconds} s á aðgerð` : ''}`,
-    perMove: ({ days }) => `${forms.day(days)} á aðgerð`,
+    forGame: (minutes, seconds) =>
+      `${own.number(minutes)} mín${seconds > 0 ? ` + ${own.number(seconds)} s á aðgerð` : ''}`,
+    perMove: (days) => `${forms.day(days)} á aðgerð`,
     minutes: 'Mínútur á hvern spilara',
     seconds: 'Sekúndur sem bætast við eftir hverja aðgerð',
     noneLine: 'Allir taka þann tíma sem þeir þurfa.',
@@ -40,7 +41,6 @@ export const clocks = (own: Own): Words['clocks'] => {
     substitute: 'Tölvuspilarar til vara',
     substituteIs: (level) => `Tölvuspilarar til vara: ${level}`,
     timeLeft: 'Tími eftir',
-    timeFor: (name) => `Tími: ${name}`,
     duration: (ms) => duration(ms),
     brief: (ms) => {
       const { unit, n } = roughDuration(ms);

@@ -21,8 +21,9 @@ export const clocks = (own: Own): Words['clocks'] => {
     live: 'For hele spillet',
     byDay: 'Dager per trekk',
     other: 'Velg selv …',
-    forGame: ({ minutes, seconds }) => `${minutes} min${seconds > 0 ? ` + ${seconds} s per tur` : ''}`,
-    perMove: ({ days }) => `${forms.day(days)} per trekk`,
+    forGame: (minutes, seconds) =>
+      `${own.number(minutes)} min${seconds > 0 ? ` + ${own.number(seconds)} s per tur` : ''}`,
+    perMove: (days) => `${forms.day(days)} per trekk`,
     minutes: 'Minutter per spiller',
     seconds: 'Sekunder ekstra etter hver tur',
     noneLine: 'Alle bruker den tiden de trenger.',
@@ -32,7 +33,6 @@ export const clocks = (own: Own): Words['clocks'] => {
     substitute: 'Boter som trår til',
     substituteIs: (level) => `Boter som trår til: ${level}`,
     timeLeft: 'Tid igjen',
-    timeFor: (name) => `Tid for ${name}`,
     duration: (ms) => duration(ms),
     brief: (ms) => {
       const { unit, n } = roughDuration(ms);

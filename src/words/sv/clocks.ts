@@ -21,8 +21,9 @@ export const clocks = (own: Own): Words['clocks'] => {
     live: 'För hela partiet',
     byDay: 'Dagar per drag',
     other: 'Välj själv …',
-    forGame: ({ minutes, seconds }) => `${minutes} min${seconds > 0 ? ` + ${seconds} s per drag` : ''}`,
-    perMove: ({ days }) => `${forms.day(days)} per drag`,
+    forGame: (minutes, seconds) =>
+      `${own.number(minutes)} min${seconds > 0 ? ` + ${own.number(seconds)} s per drag` : ''}`,
+    perMove: (days) => `${forms.day(days)} per drag`,
     minutes: 'Minuter per spelare',
     seconds: 'Sekunder till efter varje drag',
     noneLine: 'Alla tar den tid de behöver.',
@@ -32,7 +33,6 @@ export const clocks = (own: Own): Words['clocks'] => {
     substitute: 'Botar som hoppar in',
     substituteIs: (level) => `Botar som hoppar in: ${level}`,
     timeLeft: 'Tid kvar',
-    timeFor: (name) => `Tid för ${name}`,
     duration: (ms) => duration(ms),
     brief: (ms) => {
       const { unit, n } = roughDuration(ms);

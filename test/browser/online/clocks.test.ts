@@ -35,7 +35,7 @@ test('P60 the host chooses the time; clocks tick, are paused by one and continue
   await desktop.getByLabel(clocks.minutes, { exact: true }).press('Tab');
   await desktop.getByLabel(clocks.seconds, { exact: true }).fill('0');
   await desktop.getByLabel(clocks.seconds, { exact: true }).press('Tab');
-  const chosen = clocks.forGame({ type: 'live', minutes: 20, seconds: 0 });
+  const chosen = clocks.forGame(20, 0);
   await desktop.getByText(chosen, { exact: true }).first().waitFor();
   await acceptInvitation(phone, 'Bo', invite);
   await phone.getByText(chosen, { exact: true }).first().waitFor();

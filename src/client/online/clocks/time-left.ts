@@ -31,10 +31,13 @@ export function untilChange(left: number, { control }: Pick<ShownClocks, 'contro
   return (left % step || step) + 10;
 }
 
+function two(n: number): string {
+  return String(n).padStart(2, '0');
+}
+
 /** A live clock as it is shown: minutes and seconds, with hours before them where there are any. Rounded up: 0:00 is the end. */
 export function clockFace(left: number): string {
   const seconds = Math.ceil(left / 1000);
-  const two = (n: number): string => String(n).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;

@@ -7,5 +7,5 @@ export const DEFAULT_SUBSTITUTE: Level = 'foreman';
 /** A table's time control in a few words. */
 export function timeText(time: TimeControl | undefined): string {
   if (!time) return t.clocks.none;
-  return time.type === 'live' ? t.clocks.forGame(time) : t.clocks.perMove(time);
+  return time.type === 'live' ? t.clocks.forGame(time.minutes, time.seconds) : t.clocks.perMove(time.days);
 }
