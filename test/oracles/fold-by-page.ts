@@ -1,4 +1,4 @@
-import { type Board, type GameEvent, type View } from '../../src/engine/index.js';
+import type { Board, GameEvent, View } from '../../src/engine/index.js';
 
 /** Folds an event into a view by the table of docs/protocol.md alone, as a program in another language would. */
 export function foldByPage(board: Board, view: View, e: GameEvent): void {
