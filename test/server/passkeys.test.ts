@@ -266,8 +266,7 @@ describe('P91 a passkey signs in', () => {
   });
 });
 
-const withKeys = (...keys: SigningKey[]) =>
-  new Challenges(server.store, keys, () => server.clock.wallTime());
+const withKeys = (...keys: SigningKey[]) => new Challenges(server.store, keys, () => server.clock.wallTime());
 
 describe('P92 a challenge', () => {
   test('works once, also where two try at the same time', async () => {
