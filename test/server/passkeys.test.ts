@@ -266,6 +266,8 @@ describe('P91 a passkey signs in', () => {
   });
 });
 
+const withKeys = (...keys: SigningKey[]) => new Challenges(server.store, keys, () => server.clock.wallTime());
+
 describe('P92 a challenge', () => {
   test('works once, also where two try at the same time', async () => {
     const { visitor: anna, device } = await withPasskey('Anna');
@@ -335,8 +337,6 @@ describe('P92 a challenge', () => {
 
   test('is for one purpose, and valid with any of the keys', async () => {
     const [old, current] = ['old', 'new'].map((id) => ({ id, secret: Buffer.from(`a secret of ${id}`) }));
-    const withKeys = (...keys: SigningKey[]) =>
-      new Challenges(server.store, keys, () => server.clock.wallTime());
     const use = { purpose: 'add', session: 'session', origin: ORIGIN } as const;
     const text = Buffer.from(withKeys(old!).make(use)).toString('base64url');
     expect(await withKeys(current!, old!).spend(text, { ...use, purpose: 'sign-in' })).toBe(false);
