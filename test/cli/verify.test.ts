@@ -185,7 +185,7 @@ describe('a file that is not a record', () => {
     ['a stray field', canonical({ ...fresh(), '\u001B[2J': 1 }), 'wrong-shape', '[2J'],
     [
       'a newer one',
-      canonical({ ...fresh(), versions: { form: 3, rules: 1, generator: 1 } }),
+      canonical({ ...fresh(), versions: { form: 4, rules: 1, generator: 1 } }),
       'newer-version',
       'form',
     ],
