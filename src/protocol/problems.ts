@@ -46,6 +46,7 @@ export type TableProblem =
   | { code: 'nothing-to-ask' }
   /** A vote on an undo is running. */
   | { code: 'already-asked' }
+  /** This seat has asked three times in this turn of the game. */
   | { code: 'asked-too-often' }
   /** An answer to a vote that is over, or by somebody who was not asked. */
   | { code: 'not-asked' };

@@ -21,6 +21,7 @@ export type EnterProblem =
   | { code: 'not-invited'; seats: { seat: Seat; name: string }[] }
   /** The host sent this person away, or the people at the table did not let them in. */
   | { code: 'turned-out' }
+  /** The operator of the server has closed the table. */
   | { code: 'closed-by-operator' };
 
 /** Why a line is not stored. */

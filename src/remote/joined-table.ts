@@ -179,7 +179,12 @@ export class JoinedTable implements RemoteTable {
         });
       }
       case 'knocks':
-      // Whom to let in is for those who listen to `frame`.
+      case 'company':
+      case 'chat':
+      case 'said':
+      case 'unsaid':
+      case 'reacted':
+      // Whom to let in, and what people say, is for those who listen to `frame`.
     }
   }
 

@@ -170,8 +170,10 @@ describe('P97 a person whose name the operator clears', () => {
     await tab.ask('gather', { id: 'next', board: board.id, seats: 2, options });
     await tab.join('next');
     await tab.act({ type: 'sit', seat: 0, name: 'Anna' });
+    await anna.send({ type: 'say', link: 'link', id: 'a-line', text: 'Hello' });
     expect(await carryOut(context, { type: 'clear-name', person: ANNA })).toEqual({ ok: true });
     expect(context.renamed).toEqual([`${ANNA} –`]);
+    expect(bo.last('chat')?.lines).toMatchObject([{ name: '–', text: 'Hello' }]);
     const tables = bo.texts
       .map((text) => JSON.parse(text) as FromServer)
       .flatMap((frame) =>

@@ -86,6 +86,7 @@ async function clearName({ rooms, store, sockets }: OrderContext, id: string): P
       await Promise.all([cleared, ...open.map((game) => game.rewrite(cleared))]);
     },
   );
+  for (const table of await store.chatsOf(id)) await rooms.reloadChat(table);
   sockets.rename({ ...person, name: DASH });
   for (const gathering of await store.gatheringsOf(id))
     await rooms.use(gathering.id, async (room) => {

@@ -53,6 +53,7 @@ export function operatorWrites(write: (steps: Step[]) => Promise<void>): Omit<Op
     clearName: (person) =>
       write([
         ...dashNames(person),
+        { sql: 'update chat set name = ? where person = ?', values: [DASH, person] },
         { sql: 'update people set name = ? where id = ?', values: [DASH, person] },
       ]),
     addBan: ({ person, address, made, until }) =>

@@ -24,7 +24,7 @@ export function noticeReads(database: Database): Pick<NoticeStore, Reads> {
   const due = find(
     `select ${CHANNEL}, tables.id as table_id, turn, tries, language from deliveries
      join channels on channels.id = channel join tables on key = table_key join people on people.id = channels.person
-     where due <= ? order by due limit ?`,
+     where deliveries.due <= ? order by deliveries.due limit ?`,
   );
   const language = find('select language from people where id = ?');
   const ofPerson = find(`select ${CHANNEL} from channels where person = ? order by since, id`);
