@@ -112,7 +112,7 @@ describe('backups', () => {
     expect([made.code, made.notes]).toEqual([0, '']);
     const { folder: backup, removed } = JSON.parse(made.text) as { folder: string; removed: string[] };
     expect(removed).toHaveLength(1);
-    expect(readdirSync(backup).sort()).toEqual(['keys.json', 'rallar.db']);
+    expect(readdirSync(backup).sort()).toEqual(['keys.json', 'push-keys.json', 'rallar.db']);
     for (const name of readdirSync(backup))
       expect(statSync(path.join(backup, name)).mode & 0o777).toBe(0o600);
     expect(statSync(backup).mode & 0o777).toBe(0o700);

@@ -159,6 +159,7 @@ async function playGame(
     }
     if (step === 3) await client.tell({ type: 'pause', id: client.newId(), paused: true });
     if (step === 4) {
+      await client.tell({ type: 'pause', id: client.newId(), paused: false });
       const times = 1 + Math.floor(turn / ROUND);
       await bo.tell({ type: 'give-time', id: bo.newId(), seat: 0, times: Math.min(20, times) });
     }
