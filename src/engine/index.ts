@@ -112,6 +112,7 @@ export {
   undo,
   undoPoint,
 } from './record/game.js';
+export type { Learned } from './record/who-learned.js';
 export { type Consent, consentPoint, undoByConsent } from './record/consent.js';
 export { type OutdatedReason, isCurrent, outdatedReason } from './record/edition.js';
 export { openRecord } from './record/open.js';
