@@ -122,15 +122,15 @@ export function createRallarServer(
     addressOf: addressOfRequest,
     perAddress: settings.socketsPerAddress,
     spendUpgrade: (address) => upgrades.spend(address),
-    connectionOf: () => ({
+    newCredit: () => newCredit(clock, settings.messageRate),
+    connections: {
       rooms,
       answers,
       pages: notices.pages,
-      spend: newCredit(clock, settings.messageRate),
       onRefusal,
       ...(measures && { onMove: (ms: number) => measures.move(ms) }),
       onError,
-    }),
+    },
     onRefusal: (status) => {
       measures?.refusal(`socket-${status}`);
       log.warn({ status }, 'socket refused');

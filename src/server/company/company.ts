@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type ChatLine,
   type ChatOption,
@@ -37,6 +38,10 @@ export interface CompanyShared {
 /** Who comes and goes is told at most this often: a connection that fails for a moment is no news. */
 const TOGETHER_MS = 1000;
 
+type Marks = Readonly<Record<Mark, ReadonlySet<string>>>;
+/** Of most tables, thousands of which may be parked. */
+const NO_MARKS: Marks = { silenced: new Set(), 'sent-away': new Set() };
+
 /** The people at a table: who is here, what they write, and whom the host silenced or sent away. A line is stored before anybody sees it. */
 export class Company {
   private readonly table: string;
@@ -44,9 +49,9 @@ export class Company {
   private readonly shared: CompanyShared;
   /** The last line that everybody here was told. */
   private told = -1;
-  private marks: Record<Mark, Set<string>> = { silenced: new Set(), 'sent-away': new Set() };
+  private marks: Marks = NO_MARKS;
   private isLoaded = false;
-  /** What everybody was told of the people last. */
+  /** The hash of what everybody was told of the people last. */
   private shown = '';
   private cancelTelling: (() => void) | null = null;
   private cancelHostTimer: (() => void) | null = null;
@@ -72,7 +77,7 @@ export class Company {
       if (this.isClosedTo(guest.person)) return guest.turnAway({ code: 'turned-out' });
       const company = peopleAt(this.room, this.marks.silenced);
       // What only this guest was told may be over when the others would be.
-      if (JSON.stringify(company) !== this.shown) this.shown = '';
+      if (hashOf(company) !== this.shown) this.shown = '';
       guest.tell({ type: 'company', company, you: whoIs(guest.person) });
       guest.tell({ type: 'chat', lines: await this.lastLines() });
       this.changed();
@@ -230,6 +235,10 @@ export class Company {
 
   private async loadMarks(): Promise<void> {
     const found = await this.shared.store.marksAt(this.table);
+    if (found.length === 0) {
+      this.marks = NO_MARKS;
+      return;
+    }
     const ofMark = (mark: Mark) => new Set(found.flatMap((it) => (it.mark === mark ? [it.person] : [])));
     this.marks = { silenced: ofMark('silenced'), 'sent-away': ofMark('sent-away') };
   }
@@ -269,11 +278,11 @@ export class Company {
 
   private tellCompany(): void {
     const company = peopleAt(this.room, this.marks.silenced);
-    const text = JSON.stringify(company);
-    if (text !== this.shown)
+    const hash = hashOf(company);
+    if (hash !== this.shown)
       for (const guest of this.room.guests)
         guest.tell({ type: 'company', company, you: whoIs(guest.person) });
-    this.shown = text;
+    this.shown = hash;
     this.cancelHostTimer?.();
     const ms = this.room.hostChangesIn;
     this.cancelHostTimer = ms === null ? null : this.shared.clock.setTimer(ms, () => this.changed());
@@ -291,6 +300,11 @@ export class Company {
     this.last = result.catch(() => undefined);
     return result;
   }
+}
+
+/** A short text that differs where the company does. */
+function hashOf(company: object): string {
+  return createHash('sha256').update(JSON.stringify(company)).digest('base64');
 }
 
 function lineOf({ n, person, name, spectator, text, at }: StoredLine): ChatLine {

@@ -10,23 +10,21 @@ export interface OpenPage {
 
 /** The connected pages, by person. */
 export class Pages {
-  private readonly pages = new Map<string, Set<OpenPage>>();
+  private readonly pages = new Map<string, readonly OpenPage[]>();
 
   add(person: string, page: OpenPage): void {
-    const known = this.pages.get(person);
-    if (known) known.add(page);
-    else this.pages.set(person, new Set([page]));
+    this.pages.set(person, [...(this.pages.get(person) ?? []), page]);
   }
 
   remove(person: string, page: OpenPage): void {
-    const known = this.pages.get(person);
-    known?.delete(page);
-    if (known?.size === 0) this.pages.delete(person);
+    const left = this.pages.get(person)?.filter((it) => it !== page) ?? [];
+    if (left.length > 0) this.pages.set(person, left);
+    else this.pages.delete(person);
   }
 
   /** Whether a page of the person is visible and has the table open. */
   isLooking(person: string, table: string): boolean {
-    return [...(this.pages.get(person) ?? [])].some((page) => !page.isHidden && page.isAt(table));
+    return (this.pages.get(person) ?? []).some((page) => !page.isHidden && page.isAt(table));
   }
 
   /** Tells the person's pages that have other things on the screen. */

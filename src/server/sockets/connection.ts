@@ -42,12 +42,18 @@ export interface TextSocket {
   readonly unread: number;
 }
 
-/** What a connection needs of the server. */
-export interface ConnectionOptions {
+/** Whose a connection is, and what it runs over. */
+export interface ConnectionOwner {
   person: Person;
   /** What limits are counted by. */
   address: string;
   socket: TextSocket;
+  /** Whether one more message of this cost is within the limits. */
+  spend: (cost: number) => boolean;
+}
+
+/** What a connection needs of the server. All share it, as there are thousands. */
+export interface ConnectionOptions {
   rooms: Rooms;
   answers: Answers;
   pages: Pages;
@@ -56,9 +62,7 @@ export interface ConnectionOptions {
   /** Called where the person does not exist any longer: all their sockets shall end. */
   onDeleted: (person: string) => void;
   /** Called where the person's other devices were signed out: their sockets shall end. */
-  onSignedOut: (person: string) => void;
-  /** Whether one more message of this cost is within the limits. */
-  spend: (cost: number) => boolean;
+  onSignedOut: (person: string, but: TextSocket) => void;
   onRefusal: (code: string) => void;
   /** Called with how long a move has waited for its answer. */
   onMove?: (ms: number) => void;
@@ -68,19 +72,23 @@ export interface ConnectionOptions {
 /** The server's end of one socket: parses its frames, and connects its links with rooms. */
 export class ClientConnection implements LinkConnection, OpenPage {
   private readonly options: ConnectionOptions;
+  private readonly address: string;
+  private readonly socket: TextSocket;
+  private readonly spend: ConnectionOwner['spend'];
   private person: Person;
   private readonly links = new Map<string, LinkGuest>();
-  /** Where each link that has joined is. */
-  private readonly tables = new Map<string, string>();
   isHidden = false;
   private hasGreeted = false;
   private isLeaving = false;
   private isClosed = false;
 
-  constructor(options: ConnectionOptions) {
+  constructor(options: ConnectionOptions, { person, address, socket, spend }: ConnectionOwner) {
     this.options = options;
-    this.person = options.person;
-    options.pages.add(this.person.id, this);
+    this.address = address;
+    this.socket = socket;
+    this.spend = spend;
+    this.person = person;
+    options.pages.add(person.id, this);
   }
 
   /** Handles the text of a frame. */
@@ -92,7 +100,7 @@ export class ClientConnection implements LinkConnection, OpenPage {
       return this.reject({ code, at }, name);
     }
     const frame = parsed.value;
-    if (!this.options.spend(costOf(frame))) return this.end(CLOSE_CODES.policy, 'too-many-messages');
+    if (!this.spend(costOf(frame))) return this.end(CLOSE_CODES.policy, 'too-many-messages');
     if (!this.hasGreeted && frame.type !== 'hello') return this.end(CLOSE_CODES.policy, 'no-hello');
     // Most frames are moves, which need no more promises than their room makes.
     const guest = frame.type === 'send' ? this.links.get(frame.link) : undefined;
@@ -107,7 +115,7 @@ export class ClientConnection implements LinkConnection, OpenPage {
 
   /** Counts a ping or pong of the socket itself. */
   receiveControl(): void {
-    if (!this.isClosed && !this.options.spend(1)) this.end(CLOSE_CODES.policy, 'too-many-messages');
+    if (!this.isClosed && !this.spend(1)) this.end(CLOSE_CODES.policy, 'too-many-messages');
   }
 
   /** A move was answered that was sent at this time. */
@@ -134,7 +142,7 @@ export class ClientConnection implements LinkConnection, OpenPage {
   }
 
   isAt(table: string): boolean {
-    return [...this.tables.values()].includes(table);
+    return [...this.links.values()].some((guest) => guest.table === table);
   }
 
   /** Sends a notice about a table that this page does not have on its screen. */
@@ -147,7 +155,7 @@ export class ClientConnection implements LinkConnection, OpenPage {
     if (this.isClosed) return;
     this.options.onRefusal(reason);
     this.close();
-    this.options.socket.close(code);
+    this.socket.close(code);
   }
 
   private async handle(frame: ToServer): Promise<void> {
@@ -166,7 +174,7 @@ export class ClientConnection implements LinkConnection, OpenPage {
         return;
       case 'join':
         return this.enter(frame.link, (guest) => {
-          this.tables.set(frame.link, frame.table);
+          guest.table = frame.table;
           return rooms.join(guest, frame.table, frame.key, frame.resume);
         });
       case 'knock':
@@ -202,7 +210,7 @@ export class ClientConnection implements LinkConnection, OpenPage {
   /** Connects a link with a table, or asks its people to be let in. */
   private async enter(
     link: string,
-    enter: (guest: RoomGuest) => Promise<Parameters<RoomGuest['turnAway']>[0] | null>,
+    enter: (guest: LinkGuest) => Promise<Parameters<RoomGuest['turnAway']>[0] | null>,
   ): Promise<void> {
     this.leave(link);
     if (this.links.size >= MAX_LINKS) return this.end(CLOSE_CODES.policy, 'too-many-tables');
@@ -232,7 +240,8 @@ export class ClientConnection implements LinkConnection, OpenPage {
 
   private async answer(frame: AskFrame<ServerQuestions>): Promise<void> {
     const { call, question } = frame;
-    const { answers, address, onRename } = this.options;
+    const { address, options } = this;
+    const { answers, onRename } = options;
     const asker = { person: this.person, address, onRename };
     // The frame's type binds its argument to its question, which the compiler can't follow here.
     const find = answers[question] as (from: typeof asker, argument: unknown) => Promise<never>;
@@ -242,7 +251,8 @@ export class ClientConnection implements LinkConnection, OpenPage {
     const refused = answer as { ok?: boolean; problem?: { code: string } };
     if (refused.ok === false) this.options.onRefusal(refused.problem?.code ?? '');
     this.send({ type: 'answer', call, question, answer });
-    if (question === 'signOutElsewhere' && refused.ok === true) this.options.onSignedOut(this.person.id);
+    if (question === 'signOutElsewhere' && refused.ok === true)
+      this.options.onSignedOut(this.person.id, this.socket);
     if (question !== 'deleteMe') return;
     this.isLeaving = refused.ok !== false;
     if (this.isLeaving) this.options.onDeleted(this.person.id);
@@ -252,7 +262,6 @@ export class ClientConnection implements LinkConnection, OpenPage {
     const guest = this.links.get(link);
     if (guest) this.options.rooms.leave(guest);
     this.links.delete(link);
-    this.tables.delete(link);
   }
 
   turnAway(guest: LinkGuest, problem: Extract<FromServer, { type: 'turned-away' }>['problem']): void {
@@ -269,7 +278,7 @@ export class ClientConnection implements LinkConnection, OpenPage {
 
   private reject(problem: MessageProblem, name: object): void {
     this.options.onRefusal(problem.code);
-    if (this.options.spend(REJECT_COST)) this.send({ type: 'rejected', problem, ...name });
+    if (this.spend(REJECT_COST)) this.send({ type: 'rejected', problem, ...name });
     else this.end(CLOSE_CODES.policy, 'too-many-messages');
   }
 
@@ -279,7 +288,7 @@ export class ClientConnection implements LinkConnection, OpenPage {
 
   sendText(text: string): void {
     if (this.isClosed) return;
-    const { socket } = this.options;
+    const { socket } = this;
     if (socket.unread > MAX_UNREAD) this.end(CLOSE_CODES.slow, 'too-slow');
     else socket.send(text);
   }

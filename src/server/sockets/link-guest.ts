@@ -24,6 +24,8 @@ export class LinkGuest implements RoomGuest {
   readonly person: string;
   readonly name: string;
   readonly link: string;
+  /** The table that it has joined; null where it knocks. */
+  table: string | null = null;
   /** While it joins: what it sends meanwhile waits, as every message is answered (P7). */
   entering: Promise<unknown> | null = null;
   /** When the last move was sent that has no answer yet; null where none is waited for, or nothing is measured. */

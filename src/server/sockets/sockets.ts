@@ -18,10 +18,10 @@ export interface SocketsOptions {
   perAddress: number;
   /** Counts the upgrades of an address. Resolves to null where one more is allowed. */
   spendUpgrade: (address: string) => Promise<number | null>;
-  connectionOf: () => Omit<
-    ConnectionOptions,
-    'person' | 'socket' | 'address' | 'onRename' | 'onDeleted' | 'onSignedOut'
-  >;
+  /** What connections need of the server beside the sockets. */
+  connections: Omit<ConnectionOptions, 'onRename' | 'onDeleted' | 'onSignedOut'>;
+  /** The limit of messages of one more connection. */
+  newCredit: () => (cost: number) => boolean;
   onRefusal: (status: number) => void;
   onError: (error: unknown) => void;
 }
@@ -76,9 +76,12 @@ export class Sockets {
   private readonly counts = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
   private isClosing = false;
+  private readonly connections: ConnectionOptions;
 
   constructor(options: SocketsOptions) {
     this.options = options;
+    const { onRename, onDeleted, onSignedOut } = this;
+    this.connections = { ...options.connections, onRename, onDeleted, onSignedOut };
     this.timer = setInterval(() => this.ping(), PING_MS).unref();
   }
 
@@ -158,14 +161,11 @@ export class Sockets {
       person.id,
       address,
       (text) =>
-        new ClientConnection({
-          ...this.options.connectionOf(),
+        new ClientConnection(this.connections, {
           person,
           address,
-          onRename: this.onRename,
-          onDeleted: this.onDeleted,
-          onSignedOut: (id) => this.signOutOthers(id, text),
           socket: text,
+          spend: this.options.newCredit(),
         }),
     );
     this.open.add(state);
@@ -192,10 +192,10 @@ export class Sockets {
   };
 
   /** Ends the sockets of a person but one. */
-  private signOutOthers(person: string, but: TextSocket): void {
+  private readonly onSignedOut = (person: string, but: TextSocket): void => {
     for (const open of this.open)
       if (open.person === person && open !== but) open.connection.end(CLOSE_CODES.signedOut, 'signed-out');
-  }
+  };
 
   private connectionsOf(person: string): ClientConnection[] {
     return [...this.open].flatMap((open) => (open.person === person ? [open.connection] : []));

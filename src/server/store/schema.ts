@@ -155,7 +155,7 @@ const MIGRATIONS: readonly string[] = [
   update gatherings set gathering = json_set(gathering, '$.gathering.options.chat', 'all');`,
   // Notices. Games that run when this step is taken are told about from their next entry on.
   `alter table tables add column noticed integer not null default 1;
-  create index tables_noticed on tables (played) where noticed = 0;
+  create index tables_noticed on tables (key) where noticed = 0;
   alter table people add column language text;
   create table channels (
     id text primary key,

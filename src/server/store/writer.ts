@@ -57,6 +57,7 @@ export class SqliteWriter {
   private readonly keyOf: Statement;
   /** Nothing is added to a table that an operator has closed. */
   private readonly openKeyOf: Statement;
+  private readonly unnotice: Statement;
   private readonly entryOfMessage: Statement;
   private readonly addEntry: Statement;
   private readonly updateTable: Statement;
@@ -72,15 +73,18 @@ export class SqliteWriter {
     const database = openDatabase(file);
     this.database = database;
     this.keyOf = database.prepare('select key, clock_version from tables where id = ?');
-    this.openKeyOf = database.prepare('select key, clock_version from tables where id = ? and closed = 0');
+    this.openKeyOf = database.prepare(
+      'select key, clock_version, noticed from tables where id = ? and closed = 0',
+    );
+    this.unnotice = database.prepare('update tables set noticed = 0 where key = ?');
     this.entryOfMessage = database.prepare('select n from entries where table_key = ? and message = ?');
     this.addEntry = database.prepare(
       'insert into entries (table_key, n, entry, message) values (?, ?, ?, ?) on conflict do nothing',
     );
-    this.updateTable = database.prepare('update tables set head = ?, played = ?, noticed = 0 where key = ?');
+    this.updateTable = database.prepare('update tables set head = ?, played = ? where key = ?');
     // The row is written once, also where its clocks change.
     this.updateTimed = database.prepare(
-      'update tables set head = ?, played = ?, noticed = 0, clocks = ?, clock_version = ?, due = ? where key = ?',
+      'update tables set head = ?, played = ?, clocks = ?, clock_version = ?, due = ? where key = ?',
     );
     this.updateClocks = database.prepare(
       'update tables set clocks = ?, clock_version = ?, due = ? where key = ?',
@@ -154,6 +158,8 @@ export class SqliteWriter {
     if (this.addEntry.run(key, n, entry, message) === 0) return { outcome: 'superseded' };
     if (clocks) this.updateTimed.run(head, played, clocks.clocks, clocks.version, clocks.due, key);
     else this.updateTable.run(head, played, key);
+    // Its index is written only where this changes.
+    if (found?.['noticed'] !== 0) this.unnotice.run(key);
     return { outcome: 'stored' };
   }
 

@@ -17,7 +17,11 @@ import {
 import { LocalBus } from '../../../src/server/bus/local-bus.js';
 import { type Core, type CoreOptions, createCore } from '../../../src/server/core.js';
 import { newPushKeys } from '../../../src/server/notices/push-keys.js';
-import { CLOSE_CODES, ClientConnection } from '../../../src/server/sockets/connection.js';
+import {
+  CLOSE_CODES,
+  ClientConnection,
+  type ConnectionOptions,
+} from '../../../src/server/sockets/connection.js';
 import { openSqliteStore, type SqliteStore } from '../../../src/server/store/sqlite-store.js';
 import { SqliteWriter } from '../../../src/server/store/writer.js';
 import { PortionThinker } from '../../../src/table/index.js';
@@ -137,10 +141,13 @@ export class InProcessServer {
   }
 
   private connect(client: InProcessSocket, id: string, name: string): ClientConnection {
-    const connection = new ClientConnection({
+    const owner = {
       person: { id, name, generation: 1, since: 1000 },
       address: `address of ${id}`,
-      socket: { send: (text) => client.receive(text), close: () => client.drop(), unread: 0 },
+      socket: { send: (text: string) => client.receive(text), close: () => client.drop(), unread: 0 },
+      spend: () => true,
+    };
+    const options: ConnectionOptions = {
       rooms: this.core.rooms,
       answers: this.core.answers,
       pages: this.core.notices.pages,
@@ -154,10 +161,10 @@ export class InProcessServer {
           if (open.person === id && open.connection !== connection)
             open.connection.end(CLOSE_CODES.signedOut, 'signed-out');
       },
-      spend: () => true,
       onRefusal: () => undefined,
       onError: (error) => this.errors.push(error),
-    });
+    };
+    const connection = new ClientConnection(options, owner);
     this.connections.add({ person: id, connection });
     return connection;
   }
