@@ -3,7 +3,7 @@ import type { Ban } from '../operator/orders.js';
 import type { Column, Database, Row } from './driver.js';
 import { DASH, dashNames } from './sqlite-lobby.js';
 import { storeProblem } from './store-problem.js';
-import type { Step } from './writer.js';
+import type { Step } from './step.js';
 
 /** An order that another process has stored, and that has no answer yet. */
 export interface WaitingOrder {

@@ -1,7 +1,7 @@
 import type { CompanyStore, Mark, StoredLine } from './company-store.js';
-import type { Column, Database, Row } from './driver.js';
+import type { Database, Row } from './driver.js';
 import { read } from './read.js';
-import type { Step } from './writer.js';
+import { type Step, step } from './step.js';
 
 type Reads = 'chatLines' | 'findLine' | 'chatsOf' | 'linesOf' | 'marksAt' | 'marksOf';
 
@@ -130,8 +130,4 @@ function lineOf(row: Row): StoredLine {
 
 function tableOf(row: Row): string {
   return String(row['table_id']);
-}
-
-function step(sql: string, ...values: Column[]): Step {
-  return { sql, values };
 }

@@ -14,7 +14,7 @@ import type {
 import type { PasskeyStore } from './passkey-store.js';
 import { read } from './read.js';
 import { copyMarks, forgetInChats } from './sqlite-company.js';
-import type { Step } from './writer.js';
+import { type Step, step } from './step.js';
 
 type Reads =
   | 'findPerson'
@@ -305,11 +305,6 @@ function forget(person: string): Step[] {
     step('delete from told where person = ?', person),
     step('delete from people where id = ?', person),
   ];
-}
-
-/** One statement of a job. */
-export function step(sql: string, ...values: Column[]): Step {
-  return { sql, values };
 }
 
 function personOf(row: Row | undefined): Person | null {

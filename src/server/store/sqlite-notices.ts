@@ -4,7 +4,7 @@ import type { Database, Row } from './driver.js';
 import type { OnlineTable } from './lobby-store.js';
 import type { Channel, ChannelRoute, NoticeStore } from './notice-store.js';
 import { storeProblem } from './store-problem.js';
-import type { Step } from './writer.js';
+import { type Step, step } from './step.js';
 
 type Reads = 'unnoticed' | 'loadNoticed' | 'dueDeliveries' | 'languageOf' | 'channelsOf';
 
@@ -163,10 +163,6 @@ export function noticeWrites(write: (steps: Step[]) => Promise<void>): Omit<Noti
         ),
       ]),
   };
-}
-
-function step(sql: string, ...values: Step['values']): Step {
-  return { sql, values };
 }
 
 /** Reads what `find` finds; a `StoreFailure` where it can't be read. */

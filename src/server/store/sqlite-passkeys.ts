@@ -1,8 +1,7 @@
 import type { Database, Row } from './driver.js';
 import type { Passkey, PasskeyStore } from './passkey-store.js';
 import { read } from './read.js';
-import { step } from './sqlite-lobby.js';
-import type { Step } from './writer.js';
+import { type Step, step } from './step.js';
 
 const COLUMNS = 'id, person, public_key, counter, transports, place, created, used';
 

@@ -2,7 +2,7 @@ import { StoreFailure } from '../../table/index.js';
 import type { Database } from './driver.js';
 import { storeProblem } from './store-problem.js';
 import type { TimeStore } from './time-store.js';
-import type { Step } from './writer.js';
+import type { Step } from './step.js';
 
 /** The calls about time that read. */
 export function timeReads(database: Database): Pick<TimeStore, 'dueTables' | 'lastBeat' | 'downtimesSince'> {

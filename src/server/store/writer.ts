@@ -1,6 +1,7 @@
 import type { AppendAnswer } from '../../table/index.js';
 import type { StoreProblem } from '../../protocol/index.js';
-import { type Column, type Database, openDatabase, type Statement } from './driver.js';
+import { type Database, openDatabase, type Statement } from './driver.js';
+import type { Step } from './step.js';
 import { storeProblem } from './store-problem.js';
 
 /** An entry to append; entry and head are JSON already, so that the thread only writes. */
@@ -32,12 +33,6 @@ export interface TableRow {
   head: string;
   entries: string[];
   clocks?: ClockColumns;
-}
-
-/** One statement of a job, and its values. */
-export interface Step {
-  sql: string;
-  values: Column[];
 }
 
 /** What a writer does. */
